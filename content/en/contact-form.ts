@@ -45,7 +45,7 @@ export const contactFormLabels = {
   /** Title and `again` are fixed by the specification, section 4. */
   success: {
     title: 'Message Sent Successfully',
-    text: `We reply by email within ${claim('reply')}.`,
+    text: `We reply by email in ${claim('reply')}.`,
     again: 'Send Another Message',
   },
 } as const satisfies ContactFieldWords

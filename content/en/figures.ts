@@ -43,7 +43,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `One crop of the sheet, four readings: raw, filtered, staypoints, trips. Circle area is dwell. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
   },
   edge: {
-    alt: 'Contour lines, roads and a river that run to the neat line at the edge of the sheet and stop.',
+    alt: 'Map on which contour lines, roads and a river stop at the edge.',
     caption: 'The edge of the sheet. The contours stop; the graticule goes on.',
   },
   cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
@@ -73,7 +73,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.ambiguous.node')}, which two ranges alone would let stand ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
-    alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
+    alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,
     caption: `The synthetic map from ${n('view.off')} km off its eastern edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   recovery: {
@@ -110,7 +110,7 @@ export const figureLabels = {
 /** Words of the tables of the day. */
 export const tableWords = {
   stays: {
-    caption: `Stays in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
+    caption: `Stops in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
     columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: '68% radius, m' },
     sums: { rest: 'At rest', moving: `Moving, ${n('day.trips.word')} trips`, day: 'The day' },
   },

@@ -45,7 +45,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Un extrait du feuillet, quatre lectures\u00a0: brute, filtrée, points de séjour, déplacements. L’aire des cercles est le temps de séjour. En ambre\u00a0: les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')}\u00a0minutes.`,
   },
   edge: {
-    alt: 'Des courbes de niveau, des routes et une rivière qui vont jusqu’à la ligne de cadre, au bord du feuillet, et s’arrêtent.',
+    alt: 'Une carte dont les courbes de niveau, les routes et une rivière s’arrêtent au bord.',
     caption: 'Le bord du feuillet. Les courbes de niveau s’arrêtent; le canevas continue.',
   },
   cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5\u00a0km.' },
@@ -75,8 +75,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: la vérité. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, que deux distances seules laisseraient à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
-    alt: `Collines du feuillet vues d’au-delà de son bord est, crête derrière crête, coupées net où le levé s’arrête. Une ligne descend derrière elles jusqu’à ${n('view.place')}, à ${n('view.km')}\u00a0km et hors de vue.`,
-    caption: `Le feuillet synthétique vu de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
+    alt: `Les collines de la carte, vues de l’est de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,
+    caption: `La carte synthétique vue de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
   },
   recovery: {
     alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite a fini après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui se referme lentement.`,
@@ -113,7 +113,7 @@ export const figureLabels = {
 /** Words of the tables of the day. */
 export const tableWords = {
   stays: {
-    caption: `Séjours par ordre d’arrivée. Données synthétiques, graine ${n('day.seed')}.`,
+    caption: `Arrêts par ordre d’arrivée. Données synthétiques, graine ${n('day.seed')}.`,
     columns: {
       place: 'Lieu',
       arrive: 'Arrivée',

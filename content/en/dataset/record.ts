@@ -8,8 +8,8 @@ export const recordWords = {
   seed: 'Seed of the synthetic day',
   limitsMeaning: 'What the record does not say',
   limits: [
-    `We tuned the filter and the detector on this day, so finding all ${dayWord('day.stays')} stays does not measure how well they work.`,
+    `We tuned the filter and the detector on this day, so finding all ${dayWord('day.stays')} stops does not measure how well they work. The article ‘From Sensor to Signal’ tests them on other days.`,
     'The record describes the stops of a device. It does not say whether a person was with the device.',
-    'The record does not include modes of travel or points of interest.',
+    'The record leaves out points of interest, and travel modes, which the service delivers.',
   ],
 } as const

@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   path: 'careers',
   title: `Careers at ${site.name} - Join Our Mission`,
   description:
-    'Careers in geospatial and signals intelligence: one general application, eight disciplines, remote work, security clearance sponsored where a job needs it.',
+    'Work in geospatial and signals intelligence: one application for eight disciplines, remote work, and a sponsored security clearance where a job needs one.',
 }
 
 const stop = dayWord('day.short.place')
@@ -22,7 +22,7 @@ export const careers = {
   back: backToHome,
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
   notes: ['General application only', 'No specific job postings'],
-  lead: 'Tell us what you can do, and we will match it to our work. We do not advertise single jobs. We consider one application for all eight disciplines below.',
+  lead: 'Tell us what you can do, and we will match it to our work. We consider one general application for all eight disciplines below.',
   disciplines: {
     title: 'What we look for',
     text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
@@ -77,7 +77,7 @@ export const careers = {
       { name: 'Flexible hours', text: 'You set your own hours, with your team’s needs in mind.' },
       {
         name: 'Clearance',
-        text: 'We sponsor eligible candidates for a government security clearance. Some jobs require one.',
+        text: 'We sponsor eligible candidates for a government security clearance.',
       },
       { name: 'Equipment', text: 'We provide all equipment, set it up and keep it secure.' },
     ],

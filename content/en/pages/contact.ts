@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   type: 'ContactPage',
   path: 'contact',
   title: `Contact ${site.name}: briefings, demos, pilots and NDAs`,
-  description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply within ${claim('reply')}.`,
+  description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply in ${claim('reply')}.`,
 }
 
 /** Places that a link may name. */
@@ -44,7 +44,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply within ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified, and any personal information that we do not need to answer. If you have to send either, we first agree on a channel.`,
+    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified, and any personal information that we do not need to answer. If you have to send either, say so first, and we agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
@@ -93,6 +93,16 @@ export const contact = {
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
+        name: 'Meetings tested against chance',
+        text: 'Tell us the places, the dates and the authority you hold. We return the graph, its comparison with chance, and the meetings behind each tie.',
+        link: { label: 'Social Graph Reconstruction', href: '/services/social' },
+      },
+      {
+        name: 'Your next event, simulated',
+        text: 'Tell us which event, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
+        link: { label: 'Public Safety', href: '/sectors/publicSafety' },
+      },
+      {
         name: 'A briefing on your premises',
         text: 'We hold the first briefing at your classification level, with synthetic data. You decide later which data we may see.',
         link: { label: 'Government & Defense', href: '/sectors/government' },
@@ -104,7 +114,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your enquiry is encrypted in transit and reaches us through a form-submission service. We use it only to answer you. If you may not use such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only to screen for sanctions and to answer you. If your rules do not allow such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -19,7 +19,7 @@ export const notFound = {
     ),
     code: '404',
     title: 'Oops! Page Not Found',
-    text: "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved.",
+    text: 'It seems you’ve ventured into unexplored territory. This page doesn’t exist or may have been moved.',
     actions: [
       { label: 'Return Home', href: '/' },
       { label: 'Contact Support', href: contactAbout('support') },
@@ -45,14 +45,14 @@ export const notFound = {
     ),
     code: '404',
     title: 'Sector not found',
-    text: 'There is no sector page at this address. Choose a page below.',
+    text: 'There is no sector page at this address.',
     actions: [
       { label: 'Return to home', href: '/' },
       { label: 'Contact Support', href: contactAbout('support') },
     ],
   },
   notice:
-    'A mistyped address does no harm. Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter.',
+    'Choose a page below. A mistyped address does no harm; automated crawling or fuzzing may put your IP address on a security filter.',
   edge: ['The edge of the map.', 'There is no page beyond it.'],
   here: ['You are here.', 'Off the map.'],
   index: {

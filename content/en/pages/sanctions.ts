@@ -46,13 +46,13 @@ export const sanctions = {
   },
   change: {
     title: 'Suspended immediately',
-    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately.',
+    text: 'What we do before approval, while we serve a client, and once it is sanctioned.',
     stages: [
       {
         state: 'open',
         note: 'Before',
         title: 'Screened',
-        text: 'We screen each enquiry before we exchange any detail or deliver anything.',
+        text: 'We screen each inquiry before we exchange any detail or deliver anything.',
       },
       {
         state: 'done',
@@ -64,7 +64,7 @@ export const sanctions = {
         state: 'stopped',
         note: 'Once sanctioned',
         title: 'Suspended',
-        text: 'We suspend all services immediately: portal, feeds, alerts, interfaces and reports.',
+        text: 'Portal, feeds, alerts, interfaces and reports all stop immediately.',
       },
     ],
   },

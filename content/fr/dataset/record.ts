@@ -10,8 +10,8 @@ export const recordWords = {
   seed: 'Graine de la journée synthétique',
   limitsMeaning: 'Ce que le relevé ne dit pas',
   limits: [
-    `Filtre et détecteur ont été réglés sur cette journée\u00a0: trouver les ${dayWord('day.stays')} séjours ne mesure ni l’un ni l’autre.`,
-    'Un séjour est celui d’un appareil. Qu’une personne y ait été est une inférence distincte, que ce relevé ne fait pas.',
-    'Les modes de déplacement et les points d’intérêt ne sont pas inférés ici.',
+    `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: y trouver les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’épreuve sur d’autres journées.`,
+    'Le relevé décrit les arrêts d’un appareil. Il ne dit pas si une personne était avec l’appareil.',
+    'Le relevé omet les points d’intérêt, et les modes de déplacement, que le service livre.',
   ],
 } as const satisfies InLanguage<typeof english.recordWords>

@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: 'careers',
   title: `Carrières chez ${site.name}\u00a0: prenez part à notre mission`,
   description:
-    'Aucun poste affiché, une candidature ouverte\u00a0: huit disciplines, un même enregistrement, télétravail par défaut, cote de sécurité parrainée si l’emploi l’exige.',
+    'Renseignement géospatial et électromagnétique\u00a0: une candidature pour huit disciplines, télétravail, et cote de sécurité parrainée si l’emploi l’exige.',
 }
 
 const stop = dayWord('day.short.place')
@@ -24,7 +24,7 @@ export const careers = {
   back: backToHome,
   title: ['Vos compétences.', 'Notre mission.', 'Un avenir bâti ensemble.'],
   notes: ['Candidature générale seulement', 'Aucune liste de postes'],
-  lead: 'Nous n’affichons pas de postes. Dites-nous ce que vous savez faire, et nous chercherons le travail qui en a besoin. Voici les huit métiers qu’il faut pour bien lire une journée.',
+  lead: 'Dites-nous ce que vous savez faire, et nous chercherons le travail qui en a besoin. Nous examinons une candidature générale pour les huit disciplines ci-dessous.',
   disciplines: {
     title: 'Ce que nous cherchons',
     text: `Huit disciplines, sur un même exemple. À ${dayWord('day.short.arrive')}, une personne synthétique s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une autre question sur cet arrêt. À laquelle voudriez-vous répondre?`,
@@ -82,7 +82,7 @@ export const careers = {
       { name: 'Horaire souple', text: 'Vous fixez vos heures en tenant compte de votre équipe.' },
       {
         name: 'Cote de sécurité',
-        text: 'Parrainage d’une cote de sécurité pour les candidatures admissibles. Certains emplois en exigent une, délivrée par le gouvernement.',
+        text: 'Nous parrainons une cote de sécurité du gouvernement pour les candidatures admissibles.',
       },
       { name: 'Équipement', text: 'Nous fournissons tout l’équipement, le configurons et en assurons la sécurité.' },
     ],

@@ -46,7 +46,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin; nous conviendrons d’une voie pour le reste.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Si vous devez en envoyer, dites-le d’abord, et nous conviendrons d’une voie.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -57,10 +57,10 @@ export const contact = {
     title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner',
   },
   steps: [
-    { name: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
+    { name: 'Vous écrivez', text: 'Quatre champs sont obligatoires\u00a0: prénom, nom, courriel et message.' },
     {
       name: 'Nous lisons',
-      text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
+      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les sanctions à cette étape.',
     },
     { name: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
     { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de classification voulu.' },
@@ -99,6 +99,16 @@ export const contact = {
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
+        name: 'Des rencontres comparées au hasard',
+        text: 'Dites-nous les lieux, les dates et l’autorité que vous détenez. Nous rendons le graphe, sa comparaison avec le hasard, et les rencontres derrière chaque lien.',
+        link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
+      },
+      {
+        name: 'Votre prochain événement, simulé',
+        text: 'Dites-nous quel événement, et ce qui s’est mal passé la dernière fois. Nous le simulons avec des foules synthétiques, et montrons ce que vous auriez vu, et quand.',
+        link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
+      },
+      {
         name: 'Une séance chez vous',
         text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous pouvons voir.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
@@ -110,7 +120,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Les demandes voyagent chiffrées par un service de formulaires et ne servent qu’à vous répondre. Si vous ne pouvez pas employer un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande nous parvient chiffrée, par un service de formulaires. Nous nous en servons seulement pour vérifier les sanctions et vous répondre. Si vos règles n’admettent pas un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

@@ -53,13 +53,13 @@ export const sanctions = {
   },
   change: {
     title: 'Suspension immédiate',
-    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.',
+    text: 'Ce que nous faisons avant l’approbation, pendant le service et dès qu’une sanction frappe.',
     stages: [
       {
         state: 'open',
         note: 'Avant',
         title: 'Vérification',
-        text: 'Une demande est vérifiée avant tout échange de détails. D’ici là, rien n’est livré.',
+        text: 'Nous vérifions chaque demande avant tout échange de détails et toute livraison.',
       },
       {
         state: 'done',
@@ -71,7 +71,7 @@ export const sanctions = {
         state: 'stopped',
         note: 'Dès la sanction',
         title: 'Suspension',
-        text: 'Tous les services, immédiatement\u00a0: portail, flux, alertes, interfaces et rapports.',
+        text: 'Portail, flux, alertes, interfaces et rapports cessent tous immédiatement.',
       },
     ],
   },

@@ -167,7 +167,7 @@ it.each(builtPages)('the footer of $address has its columns, its bottom strip an
 })
 
 describe('Pages that were not found', () => {
-  const sentence = "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved."
+  const sentence = 'It seems you’ve ventured into unexplored territory. This page doesn’t exist or may have been moved.'
 
   it.each([
     ['/404', 'Oops! Page Not Found', sentence, '/ Return Home'],
@@ -181,9 +181,7 @@ describe('Pages that were not found', () => {
   ])('%s says %s, leads back and to contact, and warns of fuzzing', (address, heading, words, back) => {
     expect(textsIn(page(address).document, 'h1')).toEqual([heading])
     expect(mainOf(address)).toContain(words)
-    expect(mainOf(address)).toContain(
-      'crawling or fuzzing attempts may lead to your IP being added to a security filter',
-    )
+    expect(mainOf(address)).toContain('crawling or fuzzing may put your IP address on a security filter')
     expect(
       linksIn(first(page(address).document, 'main > section')).filter((link) => !link.startsWith('/data')),
     ).toEqual([back, expect.stringMatching(/^\/contact /)])

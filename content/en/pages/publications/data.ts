@@ -39,12 +39,12 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 
 export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
-  title: 'Open data.',
+  title: 'One synthetic day, open to check.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthetic: no real person was tracked'],
-  lead: `This is the synthetic day behind the figures of this site: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them. Run your own method on the fixes and compare the results.`,
+  lead: `This is the synthetic day that this site uses as its main example: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them. Run your own method on the fixes and compare the results.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, two formats`,
-    text: 'One row per item, one unit per column. A stop (stay) and a trip name their first and last fix by number, and their places by name.',
+    text: 'One row per item, one unit per column. Each stop (called a stay in the files) and each trip gives the numbers of its first and last fix, and the names of its places.',
     columns: ['Table', 'One row is', 'Rows', 'CSV', 'GeoJSON'],
     beside: {
       title: 'With them',

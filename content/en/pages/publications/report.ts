@@ -1,6 +1,8 @@
+import { shortStop } from '#content/day/readings/moments.ts'
 import { claim } from '#content/en/claims.ts'
 import { recordWords } from '#content/en/dataset/record.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { figureAddress } from '#content/schema/figure.ts'
@@ -14,6 +16,8 @@ export const metadata: PageMetadata = {
   description: `What you receive for one day of data: finding, map, ${dayWord('day.stays')} stops, ${dayWord('day.trips')} trips and an alert, in print and as JSON; all formats, delivery and how a project starts.`,
 }
 
+const left = cardinal(shortStop().minutesAfterAlert)
+
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
@@ -21,7 +25,7 @@ export const reportPage = {
   back: { label: 'Back to the data', href: '/data' },
   title: 'Sample report: one day.',
   notes: ['Sample deliverable', 'Synthetic data', 'No real person was tracked'],
-  lead: `This sample report shows what you receive for one day of data. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area. The alert came at ${dayWord('day.short.alert')}, before the stop ended. At the end you find the formats, how we deliver and how a project starts.`,
+  lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. What the other services deliver, and how a project starts, follows at the end.`,
   finding: {
     title: 'What happened',
     text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area.`,
@@ -32,13 +36,13 @@ export const reportPage = {
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
-        `${dayWord('day.entropy.full')} bits`,
+        `${dayWord('day.entropy')} bits`,
         `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
       ],
       [
         'Radius of gyration',
-        `${dayWord('day.gyration.full')} km`,
-        'How far from the centre of the day’s positions the device was',
+        `${dayWord('day.gyration')} km`,
+        'Root mean square distance from the centre of the day’s positions, weighted by time',
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
@@ -50,7 +54,7 @@ export const reportPage = {
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Stops, each with its margin of error',
+    title: 'Stops, each with the radius that holds 68% of its fixes',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
@@ -104,7 +108,7 @@ export const reportPage = {
         'Maps and layers, cut to the rights of each user',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Positions, each with its region of 95% confidence', 'Agreed with you for the project'],
+      signals: ['Positions, each with its nominal 95% region', 'Agreed with you for the project'],
       awareness: ['A live map, alerts and a log', 'Webhook, WebSocket; Common Alerting Protocol, Cursor on Target'],
     } as Readonly<Record<string, readonly [what: string, formats: string]>>,
     link: { label: 'API and dashboard', href: '/predictive-insights#access' },
@@ -115,9 +119,9 @@ export const reportPage = {
     steps: [
       {
         name: 'Your question',
-        text: `You tell us which decision you face, where and by when. We screen the enquiry against sanctions lists and reply in ${claim('reply')}.`,
+        text: `You tell us which decision you face, where and by when. We screen the inquiry against sanctions lists and reply in ${claim('reply')}.`,
       },
-      { name: 'Agreement', text: 'We sign an NDA, ours or yours, before any detail is exchanged.' },
+      { name: 'Agreement', text: 'We sign an NDA, ours or yours, before any confidential detail is exchanged.' },
       {
         name: 'Access and law',
         text: 'We agree in writing who may see which data and for which purpose. We also agree which rules apply.',

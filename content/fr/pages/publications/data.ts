@@ -41,12 +41,12 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 
 export const dataPage = {
   back: { label: 'Retour à Recherche et développement', href: '/research-development' },
-  title: 'Données ouvertes.',
+  title: 'Une journée synthétique à vérifier.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
-  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
+  lead: `La journée synthétique qui sert d’exemple principal à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
-    text: 'Une ligne par chose, une unité par colonne. Un séjour nomme sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et le nom de leurs lieux. Les tables et les champs ont des noms anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -76,7 +76,7 @@ export const dataPage = {
   },
   recompute: {
     title: 'Retrouvez les séjours',
-    text: 'Un script d’une page lit les positions et rien d’autre, et affiche deux tableaux de l’article\u00a0: les séjours, et ce que trouvent trois détecteurs publiés. Il ne partage aucun code avec ce site et n’exige que Node.',
+    text: 'Un script d’une page ne lit que les positions. Il affiche les arrêts que donne l’article, et ceux que trouvent trois détecteurs publiés. Il n’a aucun code de ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
@@ -93,7 +93,7 @@ export const dataPage = {
   },
   deliverable: {
     title: 'Ce que vous recevriez',
-    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour qui décide, et le même en relevé pour le système qui le stocke.',
+    text: 'Pour une journée\u00a0: un rapport à lire, et le même en relevé JSON pour vos systèmes.',
     items: [
       {
         label: 'Exemple de rapport',

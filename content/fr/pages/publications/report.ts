@@ -1,9 +1,11 @@
+import { shortStop } from '#content/day/readings/moments.ts'
 import type * as english from '#content/en/pages/publications/report.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { recordWords } from '#content/fr/dataset/record.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { cardinal } from '#content/fr/print.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -16,6 +18,8 @@ export const metadata: PageMetadata = {
   description: `Ce que vous recevez pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements et une alerte; formats, livraison et début d’un projet.`,
 }
 
+const left = cardinal(shortStop().minutesAfterAlert)
+
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
@@ -23,7 +27,7 @@ export const reportPage = {
   back: { label: 'Retour aux données', href: '/data' },
   title: 'Exemple de rapport\u00a0: une journée.',
   notes: ['Exemple de livrable', 'Données synthétiques', 'Personne n’a été suivi'],
-  lead: `Voici ce que vous recevez pour une journée de données. Le constat vient d’abord\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée, avec une alerte à ${dayWord('day.short.alert')}, avant que l’arrêt prenne fin. Formats, livraison et début d’un projet suivent à la fin.`,
+  lead: `Cet exemple, tiré de Renseignement de mouvement humain et de Connaissance de la situation, montre ce que vous recevez pour un appareil et une journée. Le constat principal est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel). L’alerte est venue à ${dayWord('day.short.alert')}, ${left} minutes avant le départ de l’appareil. Ce que livrent les autres services, et le début d’un projet, suivent à la fin.`,
   finding: {
     title: 'Ce qui s’est passé',
     text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée.`,
@@ -34,13 +38,13 @@ export const reportPage = {
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
         'Entropie de séjour',
-        `${dayWord('day.entropy.full')}\u00a0bits`,
-        `Sur ${dayWord('day.entropy.max')} au plus; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
+        `${dayWord('day.entropy')}\u00a0bits`,
+        `Régularité de la répartition du temps entre les lieux. ${dayWord('day.entropy.max')} au plus; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
       ],
       [
         'Rayon de giration',
-        `${dayWord('day.gyration.full')}\u00a0km`,
-        'À quelle distance de son centre la journée s’est passée',
+        `${dayWord('day.gyration')}\u00a0km`,
+        'Distance quadratique moyenne au centre des positions de la journée, pondérée par le temps',
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre`],
     ],
@@ -48,16 +52,16 @@ export const reportPage = {
   },
   map: {
     title: 'Où',
-    caption: `La trajectoire de la journée sur son terrain; l’aire d’un cercle est le temps de séjour. En ambre ${dayWord('day.short.place')}, l’arrêt de l’alerte. Un feuillet inventé.`,
+    caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle est le temps passé là. En couleur\u00a0: ${dayWord('day.short.place')}, l’arrêt qui a donné l’alerte.`,
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Chaque arrêt, avec sa dispersion',
+    title: 'Les arrêts, chacun avec le rayon qui contient 68\u00a0% de ses positions',
     scrolls: 'Séjours par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
-    title: 'Chaque chemin entre eux',
+    title: 'Les déplacements entre les arrêts',
     caption: `Déplacements par ordre de départ. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
     between: (trip: number, from: number, to: number): string => `${trip}\u00a0: S${from} à S${to}`,
@@ -65,7 +69,7 @@ export const reportPage = {
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
-    title: 'Comment on l’a trouvé, et ce que cela ne dit pas',
+    title: 'Méthode et limites',
     text: [
       `Filtre\u00a0: médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m. Séjour\u00a0: à D\u00a0=\u00a0${dayWord('day.D')}\u00a0m au plus pendant T\u00a0=\u00a0${dayWord('day.T')}\u00a0min au moins, silences jusqu’à ${dayWord('day.gap')}\u00a0min.`,
       ...recordWords.limits,
@@ -105,7 +109,7 @@ export const reportPage = {
         'Des cartes et des couches, limitées aux droits de chaque personne',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Des positions, chacune avec sa région de confiance à 95\u00a0%', 'Convenus dans le projet'],
+      signals: ['Des positions, chacune avec sa région nominale à 95\u00a0%', 'Convenus dans le projet'],
       awareness: [
         'Une carte en direct, des alertes et un journal',
         'Webhook, WebSocket; Protocole d’alerte commun (PAC), Cursor on Target',
@@ -123,7 +127,7 @@ export const reportPage = {
       },
       {
         name: 'Entente',
-        text: 'Nous signons une entente de confidentialité, la nôtre ou la vôtre, avant tout échange de détails.',
+        text: 'Nous signons une entente de confidentialité, la nôtre ou la vôtre, avant tout échange de détails confidentiels.',
       },
       {
         name: 'Accès et droit',
