@@ -33,7 +33,7 @@ const leadsToData = (to: string): boolean =>
 const inEnglish = (to: string): string => to.replace(/^\/fr\/donnees(?=#|$)/, '/data').replace(/^\/fr(?=\/trust\/)/, '')
 
 const tables = [...article.document.querySelectorAll('table')]
-const stayTable = tables.find((table) => table.caption?.textContent?.startsWith('Stays in order of arrival'))
+const stayTable = tables.find((table) => table.caption?.textContent?.startsWith('Stops in order of arrival'))
 const detectorTable = tables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')
 
 describe('recompute.mjs', () => {

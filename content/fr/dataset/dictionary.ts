@@ -36,7 +36,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       thrown: {
         meaning: 'Elle est fausse ou non',
-        origin: 'La vérité, connue parce que la journée est inventée; aucun détecteur ne la lit',
+        origin: 'La vérité; aucun détecteur ne la lit',
       },
     },
   },
@@ -111,7 +111,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       t_min: {
         meaning: 'Minutes après minuit',
-        origin: 'Entre deux positions, le mouvement est rectiligne et uniforme',
+        origin: 'Ligne droite entre deux positions',
       },
       time: clock('Le même instant', 't_min'),
       place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
@@ -122,7 +122,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'Une puissance reçue, sur un terrain à part',
     columns: {
       observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
-      anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté, sur le terrain de la figure des signaux' },
+      anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté' },
       ...place('L’ancre, sur son propre terrain'),
       strength_dbm: {
         meaning: 'Puissance reçue',

@@ -39,7 +39,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       time: clock('La position', 'l’horaire du trajet'),
       ...at('fix_', 'Telle que reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
       ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et passe arrière'),
-      ...at('true_', 'En vérité', 'Connue parce que le trajet est inventé'),
+      ...at('true_', 'En vérité', 'Le trajet inventé'),
     },
   },
   'cell-counts': {
@@ -104,10 +104,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
       ties: words('Nombre de ses liens', 'Lignes de graph-ties'),
-      betweenness: words(
-        'Parts des plus courts chemins qui y passent, sommées sur toutes les paires',
-        'Algorithme de Brandes',
-      ),
+      betweenness: words('Somme des parts des plus courts chemins qui y passent', 'Algorithme de Brandes'),
     },
   },
   'graph-ties': {

@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `Of the links that we make between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Once a device’s records are linked, its day can be compared with other days. How much does one short stop change? In the example we remove one of ${shortMinutes}\u00a0minutes, ${short} on the map.`,
+    text: `Of the links that we make between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Once a device’s records are linked, its day can be compared with other days. In the example we remove one short stop, ${short} on the map, of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,

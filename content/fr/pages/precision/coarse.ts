@@ -25,13 +25,13 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Nos appariements entre les enregistrements de deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Une fois les enregistrements d’un appareil appariés, sa journée se compare à d’autres. Que change un seul arrêt court? L’exemple en retire un de ${shortMinutes}\u00a0minutes, ${short} sur la carte.`,
+    text: `Nos appariements entre les enregistrements de deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Ils permettent de comparer la journée d’un appareil à d’autres. L’exemple en retire un arrêt court, ${short} sur la carte, de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne de l’appareil au centre de ses positions, pondérée par le temps. Entropie\u00a0: régularité de la répartition du temps entre les lieux.`,
+      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne de l’appareil au centre de ses positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour être remarqué. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas (S4) et de moins à la maison (S1) la change de ${dayWord('day.entropy.lunch')}. Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir de chaque arrêt, et non du résumé de la journée.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas (S4) et de moins à la maison (S1) la change de ${dayWord('day.entropy.lunch')}. Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir des arrêts, et non d’un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes, c’est au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, et une seule ne montre pas un arrêt.`,
+      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
@@ -97,10 +97,10 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: la chaîne se décrit donc à cette échelle. Chacune de ses cinq étapes laisse un enregistrement qui mène aux positions. Les nombres sont ceux de la journée d’exemple.`,
+    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Les nombres sont ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
@@ -124,7 +124,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Une halte imprévue donne l’alerte avant l’heure du rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Une halte imprévue donne l’alerte avant le rapport suivant.',
     },
   },
   environments: {
@@ -138,7 +138,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Un récepteur est moins exact dans une rue que dans un champ. Chaque environnement a son erreur et sa correction. L’enregistrement le nomme.',
+    text: 'Un récepteur est moins exact dans une rue que dans un champ. Chaque environnement, nommé dans l’enregistrement, a son erreur et sa correction.',
     table: {
       columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
       rows: [
@@ -186,7 +186,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ y sont comptés',
-            'Plus de positions; d’ici là, une marge plus large',
+            'Plus de positions; sinon, une marge plus large',
             `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}`,
           ],
           hot: true,

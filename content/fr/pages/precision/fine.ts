@@ -44,7 +44,7 @@ export const fine = {
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),
-        text: `Exploitation en direct, par entente de niveau de service, sous surveillance ${claim('monitoring')}`,
+        text: `Exploitation en direct, par entente de niveau de service, surveillée ${claim('monitoring')}`,
       },
       { note: 'détection', ...claimFigure('detection'), text: 'Délai moyen de détection d’un incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Points de données par jour' },
@@ -67,7 +67,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce matériel, ces logiciels et ces algorithmes.',
+    text: 'Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
@@ -114,11 +114,11 @@ export const fine = {
       },
       {
         title: 'L’incertitude est dite',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Si nous comblons une lacune, nous le marquons.',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point, et marquons toute lacune comblée.',
       },
       {
         title: 'Toute alerte a une raison',
-        text: 'Chaque alerte vient avec sa règle, ses positions et ses paramètres, en mots que la personne qui décide peut expliquer.',
+        text: 'Chaque alerte vient avec sa règle, ses positions et ses paramètres, en mots qui peuvent s’expliquer.',
       },
     ],
   },

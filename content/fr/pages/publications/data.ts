@@ -46,7 +46,7 @@ export const dataPage = {
   lead: `La journée synthétique qui sert d’exemple principal à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
-    text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et le nom de leurs lieux. Les tables et les champs ont des noms anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et leurs lieux. Les noms des champs sont anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -76,7 +76,7 @@ export const dataPage = {
   },
   recompute: {
     title: 'Retrouvez les séjours',
-    text: 'Un script d’une page ne lit que les positions. Il affiche les arrêts que donne l’article, et ceux que trouvent trois détecteurs publiés. Il n’a aucun code de ce site et n’exige que Node.',
+    text: 'Un script ne lit que les positions et affiche les arrêts de l’article, puis ceux de trois détecteurs publiés. Il n’a aucun code de ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
@@ -87,7 +87,7 @@ export const dataPage = {
       {
         label: 'Du capteur au signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'L’article\u00a0: la méthode et ses échecs.',
+        text: 'La méthode et ses échecs.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const dataPage = {
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte, séjours, déplacements, méthode; formats, livraison, début d’un projet.',
+        text: 'Constat, carte, arrêts, déplacements, méthode; livraison et début d’un projet.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même pour les programmes.' },
       {
@@ -111,7 +111,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Les données de chaque figure',
-    text: `Chaque figure mène à sa ligne ici. La plupart partagent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec un appareil ou un grand nombre. Les tables d’une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure mène à sa ligne ici. La plupart partagent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. Les tables d’une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Dessinée d’après'],
     names: {
       movement: 'Carte de la journée',
@@ -156,11 +156,11 @@ export const dataPage = {
       },
       {
         name: 'Aucune personne',
-        text: `Un programme a produit la trajectoire à partir d’un nombre de départ (graine ${dayWord('day.seed')}). Elle n’a pas d’identifiant, car l’appareil est inventé.`,
+        text: `Un programme a tiré la trajectoire d’un nombre (graine ${dayWord('day.seed')}). L’appareil est inventé et n’a pas d’identifiant.`,
       },
       {
         name: 'Aucun banc d’essai',
-        text: 'Filtre et détecteur ont été réglés sur cette journée. Un score parfait y dit peu; l’article en éprouve d’autres.',
+        text: 'Filtre et détecteur sont réglés sur cette journée\u00a0: un score parfait y dit peu. L’article en essaie d’autres.',
       },
       {
         name: 'Vérité connue',
@@ -170,12 +170,12 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Chaque champ, avec son unité',
-    text: 'Aucune unité (none dans les fichiers)\u00a0: un identifiant, un nom, un verdict ou une heure du jour. 1\u00a0: un nombre ou une part. °\u00a0: deg dans les fichiers. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, vrai ou faux.',
+    text: 'Aucune unité (none dans les fichiers)\u00a0: identifiant, nom, oui ou non, heure du jour. 1\u00a0: nombre ou part. °\u00a0: deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
     title: 'Une différence?',
-    text: 'Envoyez la ligne, votre nombre et votre calcul. Si vous avez raison, le numéro de version monte et le relevé vous nomme.',
+    text: 'Envoyez la ligne, votre nombre et votre calcul. Si vous avez raison, une nouvelle version vous nomme.',
     actions: [
       { label: 'Signaler une différence', href: contactAbout('research') },
       { label: 'Recherche et développement', href: '/research-development' },
