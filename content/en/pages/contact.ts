@@ -94,12 +94,12 @@ export const contact = {
       },
       {
         name: 'Meetings tested against chance',
-        text: 'Tell us the places, the dates and the authority you hold. We return the graph, its comparison with chance, and the meetings behind each tie.',
+        text: 'Give us meetings that you may lawfully use, with the authority you hold. We show which ties are more than chance, and the meetings behind each.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
       },
       {
         name: 'Your next event, simulated',
-        text: 'Tell us which event, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
+        text: 'Name an event and what went wrong last time. Synthetic crowds walk through it again, and you see what our map would have shown, and when.',
         link: { label: 'Public Safety', href: '/sectors/publicSafety' },
       },
       {
@@ -114,7 +114,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only to screen for sanctions and to answer you. If your rules do not allow such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it for our sanctions check and our answer, and for nothing else. If your rules do not allow such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -34,7 +34,7 @@ export const privacy = {
   back: backToHome,
   title: 'Privacy policy.',
   notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],
-  lead: `${site.name} removes identifiers before it analyzes location data, keeps data only as long as its purpose requires, and holds client data within national boundaries. This page answers nine questions for anyone whose device may be in our data, and for clients. Each answer starts with a short version.`,
+  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose requires, and holds client data within national boundaries. This page answers nine questions for anyone whose device may be in our data, and for clients. Each answer starts with a short version.`,
   known: {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',

@@ -100,12 +100,12 @@ export const contact = {
       },
       {
         name: 'Des rencontres comparées au hasard',
-        text: 'Dites-nous les lieux, les dates et l’autorité que vous détenez. Nous rendons le graphe, sa comparaison avec le hasard, et les rencontres derrière chaque lien.',
+        text: 'Donnez-nous des rencontres dont l’usage vous est permis, et l’autorité que vous détenez. Nous montrons quels liens dépassent le hasard, et leurs rencontres.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
         name: 'Votre prochain événement, simulé',
-        text: 'Dites-nous quel événement, et ce qui s’est mal passé la dernière fois. Nous le simulons avec des foules synthétiques, et montrons ce que vous auriez vu, et quand.',
+        text: 'Nommez un événement et ce qui s’y est mal passé. Des foules synthétiques le parcourent de nouveau, et vous voyez ce que notre carte aurait montré, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {

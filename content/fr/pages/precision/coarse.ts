@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Les nombres sont ceux de l’exemple.`,
+    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Nombres\u00a0: ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,

@@ -43,7 +43,7 @@ export const dataPage = {
   back: { label: 'Retour à Recherche et développement', href: '/research-development' },
   title: 'Une journée synthétique à vérifier.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
-  lead: `La journée synthétique qui sert d’exemple principal à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
+  lead: `La journée synthétique qui sert d’exemple principal à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez-y votre méthode et comparez.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et leurs lieux. Les noms des champs sont anglais.',
@@ -59,7 +59,7 @@ export const dataPage = {
         {
           label: 'datapackage.json',
           href: `/${dataset.folder}/datapackage.json`,
-          text: 'De même pour les programmes\u00a0: Frictionless Data Package.',
+          text: 'Pour les programmes\u00a0: Frictionless Data Package.',
         },
         {
           label: 'checksums.txt',
@@ -93,7 +93,7 @@ export const dataPage = {
   },
   deliverable: {
     title: 'Ce que vous recevriez',
-    text: 'Pour une journée\u00a0: un rapport à lire, et le même en relevé JSON pour vos systèmes.',
+    text: 'Un rapport à lire, et le même en relevé JSON pour vos systèmes.',
     items: [
       {
         label: 'Exemple de rapport',
