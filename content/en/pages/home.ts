@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}: geospatial, movement and signals intelligence`,
   description:
-    'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: stops, trips and alerts.',
+    'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: where people and vehicles stop.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,7 +20,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence for operations rooms and planning offices: where people stop, how they travel, and what is likely to change.',
+    lead: 'Canadian geospatial, movement and signals intelligence: where people and vehicles stop, how they travel, and what is likely to change.',
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Our Services', href: '/services' },
@@ -39,21 +39,21 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `Stops show how people and vehicles behave. The amber stone above is a stop of ${dayWord('day.short.minutes')} minutes. Short stops often matter most, so our methods keep them.`,
+    text: `A short stop can be the one that matters. The amber stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. A method that counts only stops of 15 minutes or more misses it.`,
     cards: [
       {
         name: 'Stops, not just positions',
-        text: 'A GPS position (fix) shows where a device may have been. A stop (staypoint) shows where it stayed, for how long, and how sure we are. Most of our services use stops.',
+        text: 'A GPS position (fix) shows where a device may have been. A stop (staypoint) shows where it stayed and for how long, with a margin of error.',
         link: { label: `About ${site.name}`, href: '/about' },
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use the same record: place, time, confidence and source. One service can therefore check the results of another.`,
+        text: `All ${counts.services} services use one record: place, time, device pseudonym, confidence and source. So one service can check the results of another.`,
         link: { label: 'All services', href: '/services' },
       },
       {
         name: 'Methods you can check',
-        text: 'Each estimate comes with its settings and its margin of error. Before we use a new method in live work, it passes four documented steps. It can be rolled back.',
+        text: 'Each estimate comes with its settings and its margin of error. A new method goes live in four documented steps, and can be rolled back.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
@@ -100,7 +100,7 @@ export const home = {
   },
   sectors: {
     title: 'Sectors We Serve',
-    text: `Find your sector among these ${counts.rows}: what you can find out, and which services you need. We also serve corporate security.`,
+    text: `${capital(counts.rows)} sectors: what you can find out in each, and which services you need. We also serve corporate security.`,
     caption: 'Full dot: core service. Ring: often added later. Dash: not used.',
     columns: {
       sector: 'Sector',

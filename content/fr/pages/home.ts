@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: points de séjour, déplacements, habitudes.',
+    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: où s’arrêtent les gens et les véhicules.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement géospatial, de mouvement et électromagnétique, au Canada, pour les salles d’opérations et les bureaux de planification\u00a0: où l’on s’arrête, comment on se déplace, ce qui va changer.',
+    lead: 'Renseignement géospatial, de mouvement et électromagnétique, au Canada\u00a0: où gens et véhicules s’arrêtent, comment ils se déplacent, ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -41,21 +41,21 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `L’habitude naît où l’on s’arrête. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Les arrêts brefs comptent souvent le plus, et nos méthodes les gardent.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et il déclenche une alerte. Une méthode qui ne compte que les arrêts de 15\u00a0minutes ou plus le manque.`,
     cards: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où il est resté, combien de temps, avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où il est resté et combien de temps, avec une marge d’erreur.',
         link: { label: `À propos de ${site.name}`, href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services lisent et écrivent le même enregistrement\u00a0: lieu, heure, confiance, provenance. Ce que l’un infère, l’autre peut le vérifier.`,
+        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. L’un peut donc vérifier les résultats de l’autre.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes qui montrent leurs calculs',
-        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation en quatre étapes documentées, et réversibles.',
+        text: 'Chaque estimation porte ses paramètres et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées, et réversibles.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -102,7 +102,7 @@ export const home = {
   },
   sectors: {
     title: 'Secteurs servis',
-    text: `Trouvez le vôtre parmi ${counts.rows} secteurs, et les services qui répondent à ses questions. Nous servons aussi la sécurité d’entreprise.`,
+    text: `${capital(counts.rows)} secteurs\u00a0: ce que vous pouvez savoir, et les services qu’il vous faut. Nous servons aussi la sécurité d’entreprise.`,
     caption: 'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',
