@@ -32,7 +32,7 @@ export const notFound = {
     ),
     code: '404',
     title: 'Service Not Found',
-    text: 'The service you are looking for does not exist.',
+    text: 'The service you are looking for does not exist. Choose a page below.',
     actions: [
       { label: 'Back to Services', href: '/services' },
       { label: 'Contact Support', href: contactAbout('support') },
@@ -52,7 +52,7 @@ export const notFound = {
     ],
   },
   notice:
-    'Choose a page below. A mistyped address does no harm; automated crawling or fuzzing may put your IP address on a security filter.',
+    'A mistyped address does no harm, but automated crawling or fuzzing attempts may lead to your IP being added to a security filter.',
   edge: ['The edge of the map.', 'There is no page beyond it.'],
   here: ['You are here.', 'Off the map.'],
   index: {

@@ -34,7 +34,7 @@ export const notFound = {
     ),
     code: '404',
     title: 'Service introuvable',
-    text: 'Le service que vous cherchez n’existe pas.',
+    text: 'Le service que vous cherchez n’existe pas. Choisissez une page ci-dessous.',
     actions: [
       { label: 'Retour aux services', href: '/services' },
       { label: 'Joindre le soutien', href: contactAbout('support') },
@@ -47,14 +47,14 @@ export const notFound = {
     ),
     code: '404',
     title: 'Secteur introuvable',
-    text: 'Il n’y a pas de page de secteur à cette adresse.',
+    text: 'Il n’y a pas de page de secteur à cette adresse. Choisissez une page ci-dessous.',
     actions: [
       { label: 'Retour à l’accueil', href: '/' },
       { label: 'Joindre le soutien', href: contactAbout('support') },
     ],
   },
   notice:
-    'Choisissez une page ci-dessous. Une adresse mal tapée est sans conséquence; une exploration automatisée ou des essais à données aléatoires peuvent faire inscrire votre adresse IP à un filtre de sécurité.',
+    'Une adresse mal tapée est sans conséquence, mais une exploration automatisée ou des essais à données aléatoires peuvent valoir à votre adresse IP l’ajout à un filtre de sécurité.',
   edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
   here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {
