@@ -11,28 +11,25 @@ import { servicesList } from '#words/pages/services.ts'
 import { Capability } from './ServiceContent.tsx'
 
 /**
- * A service in the list of services: figure, the first paragraph of its description, with the rest folded, and lists,
+ * A service in the list of services: figure, its lead, with the description folded, and lists,
  * which fold away on a phone. A browser unfolds what a search in the page finds; paper has all of it.
  */
 export function ServiceDisclosure({ service }: { service: Service }) {
   const { headings, open, more } = servicesList
   const { slug, number, icon, fold, features, capabilities, technologies } = service
   const layout = layouts[fold ?? 'right']
-  const [first, ...rest] = service.fullDescription
   return (
     <Section ground={service.ground} id={slug}>
       <SectionHead numeral={number} title={service.title}>
         <div className="mt-6 max-w-measure bg-ground [&_p]:mb-3">
-          <p>{first}</p>
-          {rest.length > 0 && (
-            <details>
-              <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
-                {more}
-                <span className="sr-only">: {service.title}</span>
-              </summary>
-              <Paragraphs texts={rest} />
-            </details>
-          )}
+          <p>{service.intro}</p>
+          <details>
+            <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
+              {more}
+              <span className="sr-only">: {service.title}</span>
+            </summary>
+            <Paragraphs texts={service.fullDescription} />
+          </details>
         </div>
       </SectionHead>
       <figure className={`${tw('self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6')} ${layout.figure}`}>

@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Geospatial and movement intelligence services | ${site.name}`,
-  description: `${capital(subjects)}: what you get, in which formats.`,
+  description: `${capital(subjects)}: what each one gives you, and its limits.`,
   list: {
     name: `${site.name} services`,
     description: 'Geospatial, movement and signals intelligence services.',
@@ -27,11 +27,11 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: `${capital(counts.services)} services that share one record.`,
-  lead: `We offer geospatial, movement and signals intelligence as ${counts.services} services. We run a service for you, or you run it on your own network, if needed without any outside connection. All share one record of place, time, confidence and source, so each can use and check the others’ results.`,
+  lead: `${capital(counts.services)} services turn location and radio data, yours and from third parties, into stops, trips, forecasts, shared maps and alerts. We run a service for you, or you run it on your own network, even without any outside connection. All share one record of place, time, device pseudonym, confidence and source, so each can check the others’ results.`,
   notes: [
     'All drawings use synthetic data',
     {
-      label: 'What you get:',
+      label: 'More:',
       links: [
         { label: 'Formats and delivery', href: '/data/report#delivery' },
         { label: 'Sample report', href: '/data/report' },
@@ -40,12 +40,12 @@ export const servicesList = {
       ],
     },
   ],
-  headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
+  headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },
   more: 'Read more',
   open: (number: string) => `Read more about ${number}`,
   closing: {
     title: 'Not sure which one?',
-    text: `Describe your decision and the area. In ${claim('reply')} we tell you which service fits, or that none of ours does.`,
+    text: `Tell us which decision you have to make, and for which area. In ${claim('reply')} we tell you which service fits, or that none does.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Find your sector', href: '/sectors' },
@@ -65,7 +65,9 @@ export const serviceDetail = {
     label: 'More:',
     links: [
       { label: 'Formats and delivery', href: '/data/report#delivery' },
-      { label: 'Sample report', href: '/data/report' },
+      { label: 'Sample movement report', href: '/data/report' },
+      { label: 'How a project starts', href: '/data/report#onboarding' },
+      { label: 'Hosting and data residency', href: '/privacy#access' },
     ],
   },
   headings: {

@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ce que vous recevez.`,
+  description: `${capital(subjects)}\u00a0: ce que donne chacun, et ses limites.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
@@ -29,11 +29,11 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: `${capital(counts.services)} services, un même enregistrement.`,
-  lead: `Nous offrons le renseignement géospatial, de mouvement et électromagnétique en ${counts.services} services. Ils partagent un même enregistrement\u00a0: lieu, heure, confiance et source. Chacun peut donc employer et vérifier les résultats des autres. Nous exploitons un service pour vous, ou vous l’exploitez sur votre propre réseau, isolé s’il le faut.`,
+  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio, les vôtres et celles de tiers, des arrêts, des déplacements, des prévisions, des cartes partagées et des alertes. Nous exploitons un service pour vous, ou vous l’exploitez sur votre propre réseau, même isolé. Tous partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. Chacun peut donc vérifier les résultats des autres.`,
   notes: [
     'Tous les dessins emploient des données synthétiques',
     {
-      label: 'Ce que vous recevez\u00a0:',
+      label: 'À voir aussi\u00a0:',
       links: [
         { label: 'Formats et livraison', href: '/data/report#delivery' },
         { label: 'Exemple de rapport', href: '/data/report' },
@@ -47,7 +47,7 @@ export const servicesList = {
   open: (number: string) => `En savoir plus sur ${number}`,
   closing: {
     title: 'Lequel choisir?',
-    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec le service qui y répond, ou pour vous dire qu’aucun des nôtres n’y répond.`,
+    text: `Dites-nous quelle décision vous devez prendre, et pour quelle zone. En ${claim('reply')}, nous vous disons quel service convient, ou qu’aucun ne convient.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Trouver votre secteur', href: '/sectors' },
@@ -67,7 +67,9 @@ export const serviceDetail = {
     label: 'À voir aussi\u00a0:',
     links: [
       { label: 'Formats et livraison', href: '/data/report#delivery' },
-      { label: 'Exemple de rapport', href: '/data/report' },
+      { label: 'Exemple de rapport de mouvement', href: '/data/report' },
+      { label: 'Comment un projet commence', href: '/data/report#onboarding' },
+      { label: 'Hébergement et lieu des données', href: '/privacy#access' },
     ],
   },
   headings: {

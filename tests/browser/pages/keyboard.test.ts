@@ -137,9 +137,9 @@ test('on a phone, Tab brings each service of home into sight, and each fold of t
     .evaluate((plates) => [plates.scrollWidth, plates.clientWidth])
   expect(wide).toBe(seen)
   await page.goto(`${host.origin}/services#movement`)
-  await tabTo(page, 'Key features')
+  await tabTo(page, 'Key Features')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#movement details', { hasText: 'Key features' })).toHaveAttribute('open')
+  await expect(page.locator('#movement details', { hasText: 'Key Features' })).toHaveAttribute('open')
 })
 
 test('what is folded on a phone is found by a search in the page', async ({ page }) => {
