@@ -1,6 +1,7 @@
 import { counts } from '#content/en/counts.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
@@ -23,10 +24,10 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: `${site.name} serves government and defence, public safety, planning and transit, retail, health and telecom. We also serve emergency coordinators (see Public Safety) and corporate security (below). Each sector page gives the questions we answer, the services involved, and the laws and standards that apply.`,
-  notes: ['Full dot: a core service', 'Ring: often added later'],
+  lead: 'Choose your sector. Its page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency coordinators find their section on the page of Public Safety, and corporate security teams at the end of this page.',
+  notes: [`${capital(counts.rows)} sectors`, 'And corporate security'],
   matrix: { numeral: '4', title: 'Services by sector' },
-  headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
+  headings: { benefits: 'Key Benefits', useCases: 'Use Cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
   open: 'Read more',
   /** For readers whom the table does not name. The number follows those of the sectors. */
@@ -102,9 +103,9 @@ export const sectorDetail = {
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  servicesNote: 'Core services, and services often added later, in our judgement.',
+  servicesNote: 'In our judgment: core services, and services often added later.',
   complianceLinks: [
-    { label: 'All certifications', href: '/security/certifications' },
+    { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },
   ],
   actions: [

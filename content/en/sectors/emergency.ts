@@ -15,17 +15,17 @@ export const emergency: CardOnly = {
     questions: [
       {
         name: 'Who has left, and who has not moved?',
-        text: 'For each zone, the share of people who have left since the order was given, and the blocks where devices stay. We mark an area whose mast has lost power, so that you do not take it for an empty one.',
+        text: 'For each zone, the share of people who have left since the order was given, and the blocks where devices stay. We mark an area whose cell tower has lost power, so that you do not take it for an empty one.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {
         name: 'Which roads still carry traffic?',
-        text: 'Roads, shelters and crews on one live map. A road on which trips have stopped shows as closed, and you see detours as they form.',
+        text: 'Roads, shelters and crews on one live map. A road on which trips have stopped is marked as possibly closed, and you see detours as they form.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
-        name: 'How do we locate crews where masts are down?',
-        text: 'Where masts have lost power, portable radio nodes find positions. Each position comes with its margin of error.',
+        name: 'How do we locate crews where cell towers are down?',
+        text: 'Where cell towers have lost power, portable radio nodes find positions. Each position comes with its margin of error.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {

@@ -3,6 +3,7 @@ import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
 import { plural } from '#content/fr/grammar.ts'
 import { sectors } from '#content/fr/sectors.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -26,8 +27,8 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Les secteurs que nous servons',
-  lead: `${site.name} sert le gouvernement et la défense, la sécurité publique, l’urbanisme et le transport, le commerce, la santé et les télécoms. Nous servons aussi la coordination des urgences, sous Sécurité publique, et la sécurité d’entreprise. Chaque page de secteur donne les questions auxquelles nous répondons, les services en jeu, et les lois et normes qui s’appliquent.`,
-  notes: ['Point plein\u00a0: service de base', 'Anneau\u00a0: souvent ajouté plus tard'],
+  lead: 'Choisissez votre secteur. Sa page donne les questions auxquelles nous répondons, les services qu’il vous faut, et les lois et normes qui s’appliquent. La coordination des urgences a sa section à la page Sécurité publique; la sécurité d’entreprise, à la fin de celle-ci.',
+  notes: [`${capital(counts.rows)} secteurs`, 'Et la sécurité d’entreprise'],
   matrix: { numeral: '4', title: 'Les services par secteur' },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
@@ -105,9 +106,9 @@ export const sectorDetail = {
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  servicesNote: 'Les services de base, et ceux qui s’ajoutent souvent plus tard, à notre avis.',
+  servicesNote: 'À notre avis\u00a0: les services de base, et ceux qui s’ajoutent souvent plus tard.',
   complianceLinks: [
-    { label: 'Toutes les certifications', href: '/security/certifications' },
+    { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
   ],
   actions: [

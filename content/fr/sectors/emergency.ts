@@ -20,7 +20,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Quelles routes portent encore de la circulation?',
-        text: 'Routes, centres d’hébergement et équipes sur une même horloge. Une route où les déplacements ont cessé apparaît comme fermée, et les détours se voient dès qu’ils se forment.',
+        text: 'Routes, centres d’hébergement et équipes sur une même carte en direct. Une route où les déplacements ont cessé est marquée comme peut-être fermée, et les détours se voient dès qu’ils se forment.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {

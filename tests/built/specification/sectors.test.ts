@@ -50,9 +50,9 @@ describe('Sectors list (/sectors)', () => {
     ({ slug, sector, card }) => {
       if (!card) throw new Error(`/sectors shows no ${slug}`)
       expect(textOf(card)).toContain(fold(sector.description))
-      expect(listOf(card, 'Key benefits')).toEqual(names(sector.benefits))
+      expect(listOf(card, 'Key Benefits')).toEqual(names(sector.benefits))
       const more = sector.useCases.length - 5
-      expect(listOf(card, 'Use cases')).toEqual([
+      expect(listOf(card, 'Use Cases')).toEqual([
         ...names(sector.useCases).slice(0, 5),
         ...(more > 0 ? [`+ ${more} more use cases`] : []),
       ])
