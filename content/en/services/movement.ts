@@ -16,25 +16,25 @@ export const movement: Service = {
   summary:
     'Stop detection, trips, travel modes and routines from GPS, BLE, Wi-Fi, cellular and IoT data, each with its settings, confidence and margin of error.',
   intro:
-    'Human Movement Intelligence turns location data into stops, trips and routines, each with a margin of error. You learn where devices and vehicles stop, how they travel between stops, and when they break their routine.',
+    'Human Movement Intelligence turns location data, yours or from third parties, into stops, trips and routines, each with a margin of error. You learn where people and vehicles stop, how they travel, and when they break their routine.',
   give: 'GPS, BLE, Wi-Fi, cellular and IoT feeds',
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     'You give us positions. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. Both settings come with every result, so your analysts can change them and see which stops remain.',
-    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs find exactly the ${dayWord('day.stays.word')} true stops. Outside that range, errors are easy to miss. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
-    'Two limits hold for any method. A device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. And two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
+    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. Outside that range, errors are easy to miss. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
+    'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `Highlighted row: ${dayWord('day.short.place')}. Its margin of error is ${dayWord('day.short.envelope')} m; the others have ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. It is wider because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
+      note: `The margin of error of a stop is the radius that holds 68% of its fixes. For ${dayWord('day.short.place')} (highlighted) it is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. It is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
       kind: 'figure',
       figure: 'week',
-      note: `Entropy measures, in bits, how evenly a day is spread over its places. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, the range of one device is its routine. A day outside it is an anomaly.`,
+      note: `Entropy measures, in bits, over how many places a day is spread, and how evenly. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, the values of one device stay within a range. A day outside that range is unusual.`,
     },
   ],
   features: [
@@ -66,7 +66,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Pattern of life',
-      text: 'You see what is routine, what departs from it and what returns. Each device is known only by a pseudonym made with a secret key (salt). When the key is destroyed, the history of the device ends. Each baseline names its weeks, and the hours with too little data.',
+      text: 'You see what is routine for a device, and what departs from it. Each device is known only by a pseudonym made with a secret key (salt). Once the key is destroyed, new data can no longer be linked to the history by pseudonym. Each baseline names its weeks, and the hours with too little data.',
     },
     {
       name: 'Anomaly detection',
@@ -74,7 +74,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion across sensors',
-      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time, and each keeps its confidence and source after merging. Location precision is ${claim('precision')}.`,
+      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time, and each keeps its confidence and source after merging. Location precision, the distance of a fix from the true point, is ${claim('precision')}.`,
     },
     {
       name: 'Map matching',
@@ -100,11 +100,11 @@ export const movement: Service = {
     'Stream processing in event time, with watermarks for late fixes',
   ],
   scenario: {
-    title: 'Why salting routes ran 36 minutes late',
+    title: 'Why road-salting routes ran 36 minutes late',
     paragraphs: [
-      'Salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. That is 36 minutes late. The first guess was slow driving.',
+      'Road-salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. That is 36 minutes late. The first guess was slow driving.',
       'We used positions from the trucks, with D = 80 m and T = 4 min, chosen from the range in which the number of stops did not change. Two reloads of salt took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing cost six. Slow driving took the other twelve. With T = 10 min we would have missed the level crossing and counted its six minutes as driving.',
-      'The second reload now takes place at a second depot. Over the next four storms, with the same D and T, a reload took 17 minutes. Two reloads saved 14 minutes per shift, and the delay fell from 36 to 22. Shifts were combined by route before anyone saw them, so no driver was rated.',
+      'The second reload now takes place at a second depot. Over the next four storms, with the same D and T, a reload at either depot took 17 minutes. Two reloads saved 14 minutes per shift, and the delay fell from 36 to 22. Shifts were combined by route before anyone saw them, so no driver was rated.',
     ],
   },
   sectors: {

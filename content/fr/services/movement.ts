@@ -16,19 +16,19 @@ export const movement: Service = {
   summary:
     'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
   intro:
-    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, déplacements et routines, chacun avec sa marge d’erreur. Vous savez où des appareils et des véhicules s’arrêtent, comment ils vont d’un arrêt à l’autre, et quand ils rompent leur routine.',
+    'Le renseignement de mouvement humain transforme des données de localisation, les vôtres ou celles de tiers, en arrêts, déplacements et routines, chacun avec sa marge d’erreur. Vous savez où les gens et les véhicules s’arrêtent, comment ils se déplacent, et quand ils rompent leur routine.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
     'Les données de localisation arrivent en points. Nous les rendons en comportement\u00a0: les séjours, les déplacements qui les relient, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: vos analystes peuvent les changer et voir quels arrêts disparaissent.',
-    `Ce choix n’est jamais accepté sur parole. Nous lançons le détecteur sur toute une grille de D et de T et cherchons le plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, l’échec est discret\u00a0: avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
+    `Ce choix n’est jamais accepté sur parole. Nous lançons le détecteur sur toute une grille de D et de T et cherchons le plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Ailleurs, l’échec est discret\u00a0: avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    'Deux limites valent pour toute méthode. D’abord, un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Ensuite, deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `Ligne ambre\u00a0: ${dayWord('day.short.place')}. Son enveloppe est la plus large de la journée, ${dayWord('day.short.envelope')}\u00a0m contre ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m, car ${dayWord('day.short.fixes.outside.word')} de ses ${dayWord('day.short.fixes')}\u00a0positions sont approche et départ.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Pour ${dayWord('day.short.place')} (ligne ambre), elle est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Elle est plus large parce que ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été prises à l’arrivée ou au départ.`,
     },
     {
       kind: 'strip',
@@ -38,7 +38,7 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `Une journée de quelques longs séjours compte peu de bits. Ces ${dayWord('week.days.word')} journées viennent d’autant de graines et vont de ${dayWord('week.least')} à ${dayWord('week.most')}. Pour une même entité, l’étendue sur plusieurs semaines serait sa routine, et une anomalie en sortirait.`,
+      note: `L’entropie mesure, en bits, sur combien de lieux une journée se répartit, et avec quelle régularité. Une journée passée surtout en un lieu a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, les valeurs d’un appareil restent dans un intervalle. Une journée qui en sort est inhabituelle.`,
     },
   ],
   features: [
@@ -70,7 +70,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce ses semaines, et les heures trop rarement vues pour en juger.`,
+      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme fait avec une clé secrète (sel). Une fois la clé détruite, aucune nouvelle donnée ne peut plus être reliée à l’historique par le pseudonyme. Chaque base de référence énonce ses semaines, et les heures où les données manquent.',
     },
     {
       name: 'Détection d’anomalies',
@@ -78,7 +78,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation est de ${claim('precision')}.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',
@@ -108,7 +108,7 @@ export const movement: Service = {
     paragraphs: [
       'Les circuits d’épandage de sel prennent du retard en tempête, et une ville veut savoir pourquoi. Chiffres inventés\u00a0: 240\u00a0minutes prévues par quart, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
       'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, une fois et demie la vérité.',
-      'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
+      'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
     ],
   },
   sectors: {
