@@ -12,17 +12,16 @@ export const ml: Service = {
   pageTitle: 'Geospatial Machine Learning: demand forecasts',
   subject: 'geospatial machine learning',
   description:
-    'We forecast how many people will be in each area, hour by hour. Each forecast has a tested range, and you see the error of each area, not only of the city.',
+    'We forecast how many people will be in each area, by the quarter-hour. Each forecast has a tested range. You see the error of each area as well as of the city.',
   summary: `People and trips forecast by area and quarter-hour, ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with tested ranges and the error of each area shown.`,
-  intro:
-    'Geospatial Machine Learning forecasts how many people there will be in each area, and how many trips, hour by hour. Each forecast has a range, and is tested on days and districts that the model never saw.',
+  intro: `Geospatial Machine Learning forecasts how many people and trips there will be in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range, and is tested on days and areas that the model never saw.`,
   give: 'Stops, trips or counts, and a calendar',
   get: 'Forecasts with ranges, anomaly scores, backtests',
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },
   fullDescription: [
-    'Most questions about movement in a city need one table: how many people, in which place, at which time. We build this table (a tensor) from your feeds and train a model on it. We report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
+    'From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
     'Neighbouring cells resemble each other. If test cells are picked at random, a model can copy the answer from next door and looks better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If ours is not better, you get the simple forecast and we say so.',
-    'We measure accuracy as one minus the weighted absolute percentage error (WAPE). Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. Below an agreed minimum count, a cell gets no number. A model cannot foresee an event that is in neither its data nor its calendar. It can only detect early that its forecast is wrong.',
+    'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. Below an agreed minimum count, a cell gets no number. A model cannot foresee an event that is in neither its data nor its calendar. It can only detect early that its forecast is wrong.',
   ],
   features: [
     {
@@ -43,7 +42,7 @@ export const ml: Service = {
     },
     {
       name: 'Drift alarms',
-      text: 'When its errors no longer match those found in testing, the model reports that the city has changed, and gives wider ranges until it is retrained.',
+      text: 'When the model’s errors no longer match those found in testing, you get an alarm, and the ranges are wider until the model is retrained.',
     },
     {
       name: 'Your hardware',
@@ -73,7 +72,7 @@ export const ml: Service = {
     },
     {
       name: 'Small-count masking',
-      text: 'Cells below your minimum are masked before training, and a second cell with them where a total would reveal the first. So a model cannot reveal what a map has to withhold.',
+      text: 'Cells below your minimum are masked before training, and a second cell with them where a total would reveal the first. So the model is not trained on counts that a map has to withhold.',
     },
   ],
   technologies: [
@@ -89,8 +88,8 @@ export const ml: Service = {
   scenario: {
     title: 'Planning buses for eight trips an hour',
     paragraphs: [
-      'Is a forecast good enough to place on-demand buses? The transit agency and its figures are invented, with a minimum count of five. It tests 96 cells, 16 hours a day, on 14 days that the model never saw. In 84 cells, 400 trips begin in an average hour. In the other twelve, which the buses are meant to serve, eight do.',
-      'Over all cells the error was 8% of the count. In the twelve quiet cells it was 31%. They have 96 of the 33,696 trips an hour, so they hardly change the average. Even a perfect forecast of a random (Poisson) count of eight has an error of about 28%, so a better model could gain only three points.',
+      'Is a forecast good enough to place on-demand buses? The transit agency and its figures are invented. It tests 96 cells, 16 hours a day, on 14 days that the model never saw. In each of 84 cells, 400 trips begin in an average hour. In each of the other twelve, which the buses are meant to serve, eight do.',
+      'Over all cells the error was 8% of the count. In the twelve quiet cells it was 31%. They have 96 of the 33,696 trips an hour, so they hardly change the average. If the count varies at random around eight (Poisson), even a model that knows the eight exactly has an error of about 28%. So a better model could gain only three points.',
       'So the agency plans its buses for the range instead, four to thirteen trips. The range was set to hold 90% of the counts. It held 2,481 of 2,688 (12 × 14 × 16), or 92.3%; it is slightly wide because trips are whole numbers.',
     ],
   },

@@ -12,16 +12,16 @@ export const social: Service = {
   pageTitle: 'Social Graph Reconstruction from co-presence',
   subject: 'social graph',
   description:
-    'We find which device connects separate groups, even when a simple count of contacts does not show it. Each connection lists the meetings behind it.',
+    'We find which devices meet more often than chance explains, which groups they form and which device connects them. Each connection lists its meetings.',
   summary:
-    'Which devices meet, at the same place and hour, tested against chance: groups, bridges and the meetings behind each tie, with no name in the data.',
+    'Which devices meet more often than chance explains: groups, the devices that connect them and the meetings behind each tie, with no name in the data.',
   intro:
     'Social Graph Reconstruction finds which devices meet more often than chance explains, which groups they form, and which device connects the groups.',
   give: 'Stops with place and hour',
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
-    'Two devices in the same place at the same hour mean little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with what chance would give in a place that busy. We keep the list of meetings behind every tie, so that you can check it.',
-    'Correcting for chance matters more than the method that follows. Take two strangers who each pass a station at eight on ten mornings out of fourteen. By chance alone they share about seven mornings (14 × 10/14 × 10/14 = 7.1). If both come on the same ten weekdays, they share all ten. Two strangers who each use a rest area on two of the fourteen days share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
+    'Two devices in the same place at the same hour mean little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
+    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on ten of fourteen mornings. By chance alone they share about seven mornings (14 × 10/14 × 10/14 = 7.1). If both come on the same ten weekdays, they share all ten. Two strangers who each use a rest area on two of the fourteen days share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. Two people in one car look like one, and a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Busy-place correction',
-      text: 'Meetings at a busy station are expected; meetings at a lay-by are not. For the comparison (a null model), we keep how often each device visits each place at each hour of the day, workdays and weekends apart, and shuffle only the dates.',
+      text: 'Meetings at a busy station are expected; meetings at a rest area are not. For the comparison (a null model), we keep how often each device visits each place at each hour, separately for workdays and weekends, and shuffle only the dates.',
     },
     {
       name: 'Communities',
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge is the device that lies on more of the shortest paths between others than any other device. Brandes’s algorithm (2001) measures this as betweenness. In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have just as many contacts as the first.`,
+      text: `A bridge is the device that lies on the most shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
     },
     {
       name: 'Evidence per tie',
@@ -57,19 +57,19 @@ export const social: Service = {
     },
     {
       name: 'Join devices into entities',
-      text: `Several sensors may record one device or vehicle (an entity) under different pseudonyms. We link these at ${claim('identification')} entity identification accuracy: of the links made, the share that is correct. Every link keeps its evidence and can be undone.`,
+      text: `Several sensors may record one device or vehicle (an entity) under different pseudonyms. We link these. Entity identification accuracy, the share of our links that are correct, is ${claim('identification')}. Every link keeps its evidence and can be undone.`,
     },
     {
       name: 'Contact structure for epidemiology',
-      text: 'Contacts by place type, duration and hour, as transmission models take them. A radio signal does not contain age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
+      text: 'Contacts by place type, duration and hour, in the form that transmission models use. A radio signal does not contain age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
     },
     {
       name: 'See how two devices are connected',
-      text: `You ask how two devices are connected. You get the path with the meetings behind each step. Query latency is ${claim('queryLatency')}.`,
+      text: `Choose two devices. You get the path between them, with the meetings behind each step. Query latency is ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonyms with an end date',
-      text: 'A device is known only by a pseudonym: its identifier, hashed with a secret key (salt). The salt is kept for the period of the graph and no longer. The next graph gets another salt, so two graphs cannot be linked.',
+      text: 'A device is known only by a pseudonym: its identifier, hashed with a secret key (salt). The salt is kept for the period of the graph and no longer. The next graph gets another salt, so no pseudonym links the two.',
     },
     {
       name: 'Purpose before query',
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'From 412 pairs to ten ties',
     paragraphs: [
       'Are trailer thefts at four truck stops the work of strangers or of one group? The case is invented. The carriers share 14 nights of BLE fleet tags seen at the gates, under one secret key.',
-      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained; at that rate, half of one would be false on average.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained. At that rate, one in twenty is false on average.',
       'The ten ties joined seven devices: two closed groups of three, and one device with two ties to each group (3 + 3 + 4). Every path between the groups runs through that device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },

@@ -12,17 +12,16 @@ export const ml: Service = {
   pageTitle: 'Apprentissage automatique géospatial\u00a0: prévisions',
   subject: 'apprentissage géospatial',
   description:
-    'Des prévisions du nombre de personnes, par zone et par heure, avec un intervalle vérifié et l’erreur donnée pour chaque zone, pas seulement pour la ville.',
+    'Des prévisions du nombre de personnes, par zone et par quart d’heure, avec un intervalle vérifié. Vous voyez l’erreur de chaque zone comme celle de la ville.',
   summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur donnée là où une moyenne de ville la cache.`,
-  intro:
-    'L’apprentissage automatique géospatial prévoit combien de personnes ou de déplacements seront où, et à quelle heure. Chaque prévision a un intervalle, et elle est éprouvée sur des jours et des quartiers que le modèle n’a jamais vus.',
+  intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision a un intervalle, et elle est éprouvée sur des jours et des zones que le modèle n’a jamais vus.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
-    'La plupart des questions sur le mouvement d’une ville se ramènent à un tenseur\u00a0: lieu par temps par nombre. Nous le construisons de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
+    'De vos flux, nous tirons un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous y entraînons un modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
     'Les données spatiales déjouent le test habituel. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
-    'Nous mesurons l’exactitude par un moins l’erreur absolue pondérée en pourcentage (WAPE), et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'Nous mesurons l’exactitude par un moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -43,7 +42,7 @@ export const ml: Service = {
     },
     {
       name: 'Alertes de dérive',
-      text: 'Quand les résidus ne se comportent plus comme à la validation, le modèle signale que la ville a changé et élargit ses intervalles jusqu’au réentraînement.',
+      text: 'Quand les erreurs du modèle ne ressemblent plus à celles des essais, vous recevez une alerte, et les intervalles s’élargissent jusqu’au réentraînement.',
     },
     {
       name: 'Votre matériel',
@@ -73,7 +72,7 @@ export const ml: Service = {
     },
     {
       name: 'Masquage des petits effectifs',
-      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, et une seconde là où un total trahirait la première\u00a0: un modèle ne peut donc rendre ce qu’une carte devait taire.',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, et une seconde là où un total trahirait la première. Le modèle n’est donc pas entraîné sur des comptages qu’une carte doit taire.',
     },
   ],
   technologies: [
@@ -89,8 +88,8 @@ export const ml: Service = {
   scenario: {
     title: 'Des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, avec un effectif minimal de cinq, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
-      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze, elle était de 31\u00a0%. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un comptage de huit, au hasard (Poisson), ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans chacune de 84\u00a0cellules, 400\u00a0déplacements commencent en une heure moyenne; dans chacune des douze autres, que les autobus doivent desservir, huit.',
+      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze, elle était de 31\u00a0%. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (Poisson), même un modèle qui connaît ce huit exactement a une erreur d’environ 28\u00a0%. Un meilleur modèle n’y gagnerait donc que trois points.',
       'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers.',
     ],
   },

@@ -12,16 +12,16 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons quel appareil relie des groupes séparés, même quand un simple décompte des contacts ne le montre pas. Chaque lien énumère les rencontres qui le fondent.',
+    'Nous trouvons quels appareils se rencontrent plus souvent que le hasard ne l’explique, quels groupes ils forment et lequel les relie. Chaque lien énumère ses rencontres.',
   summary:
-    'Coprésences par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
+    'Rencontres plus fréquentes que le hasard ne l’explique\u00a0: groupes, appareils qui les relient et rencontres derrière chaque lien, sans un nom dans les données.',
   intro:
     'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, les groupes qu’ils forment, et celui qui les relie.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
-    'Deux appareils en un même lieu à une même heure veulent dire peu. Les deux mêmes, trois fois en quatorze jours, hors des lieux achalandés, c’est peut-être un lien. Nous comptons la coprésence par lieu et par heure, la comparons à ce que l’achalandage du lieu produirait seul, et gardons les rencontres derrière chaque arête\u00a0: un lien se met en question une rencontre à la fois.',
-    'La correction importe plus que l’algorithme qui suit. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
+    'Deux appareils en un même lieu à une même heure veulent dire peu. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons le nombre au hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
+    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
     'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
   ],
   features: [
@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'Une gare s’explique d’elle-même; une aire d’arrêt, non. Le modèle nul garde la fréquence à laquelle chaque entité visite chaque lieu à chaque heure, semaine et fin de semaine à part, et ne tire au sort que les dates.',
+      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une aire d’arrêt. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour la semaine et la fin de semaine, et ne mêlons que les dates.',
     },
     {
       name: 'Communautés',
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve le nœud par où passe le plus grand nombre de plus courts chemins. Dans le graphe dessiné, elle lui donne ${dayWord('graph.broker.betweenness')}, et ${dayWord('graph.second.betweenness')} au suivant, là où un simple décompte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
+      text: `Un pont est l’appareil par lequel passe le plus grand nombre de plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné, un appareil en a ${dayWord('graph.broker.betweenness')} et le suivant ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -57,19 +57,19 @@ export const social: Service = {
     },
     {
       name: 'Réunir des appareils en entités',
-      text: `Les empreintes d’une même entité, venues de plusieurs capteurs, sont appariées avec une exactitude d’identification d’entités de ${claim('identification')}\u00a0: des appariements faits, la part qui est juste. Chacun garde ses preuves et peut être défait.`,
+      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude d’identification d’entités, soit la part de nos appariements qui est juste, est de ${claim('identification')}. Chacun garde ses preuves et peut être défait.`,
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
-      text: 'Les contacts par type de lieu, durée et heure, tels que les modèles de transmission les prennent. L’âge n’est pas dans un signal radio\u00a0: il doit venir d’une enquête comme POLYMOD (Mossong et coll. 2008), et nous disons où les deux ont été joints.',
+      text: 'Les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. L’âge n’est pas dans un signal radio\u00a0: il doit venir d’une enquête comme POLYMOD (Mossong et coll. 2008), et nous disons où les deux ont été joints.',
     },
     {
       name: 'Demander un chemin, recevoir ses raisons',
-      text: `Un chemin entre deux entités, avec les rencontres derrière chaque pas, revient avec une latence de requête de ${claim('queryLatency')}.`,
+      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque pas. La latence de requête est de ${claim('queryLatency')}.`,
     },
     {
       name: 'Des empreintes qui expirent',
-      text: `Une entité est une empreinte salée. Un graphe exige des empreintes qui vivent aussi longtemps que sa période, et pas plus; le suivant reçoit un autre sel, et deux graphes ne peuvent donc être superposés.`,
+      text: 'Un appareil n’est connu que par un pseudonyme\u00a0: son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
     },
     {
       name: 'La finalité avant la requête',
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'De 412 paires à dix liens',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
-      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées, et sur dix, on doit s’attendre à une demi-fausse.',
+      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées. À ce taux, une sur vingt est fausse en moyenne.',
       'Les dix réunissent sept entités\u00a0: deux groupes fermés de trois, et une entité avec deux liens vers chacun (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par elle (intermédiarité de 9, soit 1 pour chaque paire de part et d’autre; la suivante a 2). L’exploitant a remis à la police les nuits et les entrées. Qui conduisait, nous ne l’avons pas su\u00a0: un nom exige l’ordonnance d’un tribunal et les registres des transporteurs.',
     ],
   },
