@@ -15,13 +15,13 @@ export const gis: Service = {
   summary:
     'Secure GIS for users with different clearances: access decided cell by cell, masks that survive export and subtraction, and a log of who saw what and why.',
   intro:
-    'Secure GIS Systems give users with different clearances one shared map. Each user sees only what their role, purpose and area allow, and every answer is logged with the rule that allowed it.',
+    'Secure GIS Systems (geographic information systems) give users with different clearances one shared map, on your own network if needed. Each user sees only what their role, purpose and area allow. Every answer is logged with the rule that allowed it.',
   give: 'Your map layers and your sharing rules',
   get: 'One map, masked exports, an audit log',
   fullDescription: [
-    'Most map systems check you once, at sign-in. After that, users can often see more than anyone intended. Here the access rules are part of the map. For each grid cell, the database checks role, purpose and area before the map is drawn.',
-    'Hidden values must not be recoverable by subtraction. Suppose that a district has 40 people in five cells, and four cells show 12, 9, 11 and 6. A reader can work out that the fifth is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. It also counts earlier answers as known, because answers of two dates can be subtracted. Counts for many readers are instead changed by small random amounts, within one limit (privacy budget, ε) over all queries about the same people.',
-    'No system can take back what a cleared user has memorized or photographed. It can only keep a complete record of which cells they opened. Encryption protects stored and transmitted data. The access rules decide what a user may see, and the log records which cells they opened. You can inspect the rules and the log.',
+    'Most map systems check a user once, at sign-in. After that, the user can often see more than anyone intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn.',
+    'Hidden values must not be recoverable by subtraction. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. Earlier answers count as known, because the answers of two dates can be subtracted. Counts that many people may read are protected differently: each is changed by a small random amount, within one limit (privacy budget, ε) for all queries about the same people.',
+    'Encryption protects stored and transmitted data, and the access rules decide what a user may see. No system can take back what a cleared user has memorized or photographed, so the log keeps a complete record of the cells that they opened. You can inspect the rules and the log.',
   ],
   features: [
     {
@@ -56,7 +56,7 @@ export const gis: Service = {
     },
     {
       name: 'Fast with every rule on',
-      text: `Query latency is ${claim('queryLatency')} with every rule checked. Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros.`,
+      text: `Query latency is ${claim('queryLatency')} with every rule checked. Edge access, the network time to our nearest server, is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros.`,
     },
     {
       name: 'A breach of one layer does not open the others',

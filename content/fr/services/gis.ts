@@ -15,13 +15,13 @@ export const gis: Service = {
   summary:
     'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, masques à l’épreuve de l’exportation et de la soustraction, journal de qui a vu quoi.',
   intro:
-    'Les SIG sécurisés donnent une seule carte à des gens de cotes de sécurité différentes. Chaque personne ne voit que ce que permettent son rôle, la finalité et la zone, et chaque réponse est consignée avec la règle qui l’a permise.',
+    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à des gens de cotes de sécurité différentes, sur votre propre réseau s’il le faut. Chaque personne ne voit que ce que permettent son rôle, la finalité et la zone. Chaque réponse est consignée avec la règle qui l’a permise.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'La plupart des systèmes cartographiques gardent la porte. Une fois dedans, on se déplace à son gré, et la somme de ce qu’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
-    'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier dont le total est 40 ait cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit remplace la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
-    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement tenir complète la trace des cellules ouvertes. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, les cellules ouvertes relèvent du journal, et vous pouvez inspecter les deux.',
+    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite souvent voir plus que ce qu’on entendait montrer. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie rôle, finalité et zone pour chaque cellule, avant que la carte soit dessinée.',
+    'Une valeur masquée ne doit pas se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre affichent 12, 9, 11 et 6, et la cinquième est retenue parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous retenons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Les réponses antérieures comptent comme connues, car les réponses de deux dates peuvent se soustraire. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire, sous une seule limite (budget de confidentialité, ε) pour toutes les requêtes sur les mêmes personnes.',
+    'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
   features: [
     {
@@ -56,7 +56,7 @@ export const gis: Service = {
     },
     {
       name: 'Rapide, politique comprise',
-      text: `La latence de requête est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
+      text: `La latence de requête est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie, soit le temps réseau jusqu’à notre serveur le plus proche, est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
       name: 'Percer une couche n’en ouvre qu’une',
