@@ -13,17 +13,17 @@ export const signals: Service = {
   pageTitle: 'Signals Intelligence: locate radio transmitters',
   subject: 'signals',
   description:
-    'We find where a radio transmitter is from the strength, timing and angle of its signal. You get an area, at a nominal 95% confidence, not a single point.',
+    'We locate radio transmitters by the strength, timing and angle of their signals. You get the area that should contain each one, at a nominal 95% confidence.',
   summary: `Radio transmitters located from strength, timing and angle, each with its area of uncertainty. ${claim('ingest')}; metadata only.`,
   intro:
-    'Signals Intelligence finds where a radio transmitter is and how sure we are, and checks whether its reported position matches its signal.',
+    'Signals Intelligence locates a radio transmitter, gives the region that should contain it, and checks whether a reported position matches its signal. It uses metadata, and neither collects nor decodes content.',
   give: 'Strength, timing, angle and metadata of signals',
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `Signal strength is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). So we combine several measurements, and give more weight to the reliable ones. You get the region that should contain the transmitter with a nominal 95% probability. For the ${dayWord('fix.anchors.word')} receivers drawn here, it measures ${dayWord('fix.major')} by ${dayWord('fix.minor')} m; in ${dayWord('fixes.count')} synthetic repeats it contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region.`,
-    'Better measurements cost more. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m. Signal strength needs only a receiver. We combine the three.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. We neither collect nor decode content. Phones now randomize their Wi-Fi addresses, and we respect that. We use Wi-Fi probes only to measure crowds. Tracks come only from sources that we hold with consent or under lawful authority. One limit is physical: a reflected signal looks as if it came from farther away, and with too few receivers this cannot be detected.',
+    `You get the region that should contain the transmitter with a nominal 95% probability. For the ${dayWord('fix.anchors.word')} receivers drawn here, it measures ${dayWord('fix.major')} by ${dayWord('fix.minor')} m; in ${dayWord('fixes.count')} synthetic repeats it contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, and give more weight to the reliable ones, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we respect that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical: a reflected signal seems to come from farther away or from another direction, and with too few receivers this cannot be detected.',
   ],
   features: [
     {
@@ -32,11 +32,11 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes first measure the distances between each other, and then to the device. Three nodes at known places, not in one line, fix a rigid mesh on the map. If the measurements allow more than one layout, we say so.',
+      text: 'Radio nodes first measure the distances between each other, and then to the device. If these distances allow only one shape, three nodes at known places, not in one line, fix it on the map. If they allow more than one, we say so.',
     },
     {
       name: 'Emitter timeline',
-      text: 'When a transmitter was first and last heard, and the silence between. Our own outages are marked, so that a gap in listening is not taken for a gap in sending.',
+      text: 'When a transmitter was first and last heard, and when it was silent in between. Our own outages are marked, so that a gap in listening is not taken for a gap in sending.',
     },
     {
       name: 'Spoofing flags',
@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Pseudonyms that expire',
-      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. The pseudonyms of two deployments cannot be linked, by you or by us.',
+      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. The pseudonyms of two deployments cannot be matched, by you or by us.',
     },
     {
       name: 'Surveyed radio maps',
@@ -54,7 +54,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion at scale',
-      text: `Ingest of ${claim('ingest')}, with ${claim('compression')} compression of each record before storage.`,
+      text: `Ingest of ${claim('ingest')}, with ${claim('compression')} compression of the records before storage.`,
     },
     {
       name: 'One clock',
@@ -70,11 +70,11 @@ export const signals: Service = {
     },
     {
       name: 'Location precision',
-      text: `Location precision is ${claim('precision')}. Each position comes with its own region.`,
+      text: `Location precision, the distance of a fix from the true point, is ${claim('precision')}. Each position comes with its own error region.`,
     },
     {
       name: 'Nodes that give nothing away if stolen',
-      text: 'We design each node in the field (edge node) as if it could be stolen: signed firmware, sealed keys, no history on board, and the same cybersecurity measures as the core.',
+      text: 'We design each node in the field (edge node) as if it could be stolen: signed firmware, sealed keys, and the same cybersecurity measures as the core.',
     },
   ],
   technologies: [
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Finding a transmitter 9 m from the best estimate',
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. Yard and figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured a bearing whose 95% error is two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°). It reduced the region to about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured a bearing whose 95% error is two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°). It reduced the region to an ellipse of about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
       'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first best estimate. A crew sent to search only five metres around that estimate would have found nothing. The crew searched the region instead.',
     ],
   },
@@ -111,7 +111,7 @@ export const signals: Service = {
       mark: 'leans-on',
       reason: 'Uses the strength, timing and angle that your network already measures.',
     },
-    emergency: { mark: 'leans-on', reason: 'Portable nodes find positions where masts have lost power.' },
+    emergency: { mark: 'leans-on', reason: 'Portable nodes find positions where cell towers have lost power.' },
   },
   closing: {
     title: 'How precise could your site be?',

@@ -13,17 +13,17 @@ export const signals: Service = {
   pageTitle: 'Renseignement électromagnétique\u00a0: localiser une radio',
   subject: 'signaux',
   description:
-    'Où est un émetteur radio, d’après la puissance, le temps et l’angle du signal. Nous donnons la zone où il se trouve, à une confiance nominale de 95\u00a0%, et non un simple point.',
+    'Nous localisons des émetteurs radio par la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun, à une confiance nominale de 95\u00a0%.',
   summary: `Émetteurs localisés par puissance, temps et angle, erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
   intro:
-    'Le renseignement électromagnétique trouve où est un émetteur radio, avec quelle confiance, et si la position qu’il déclare s’accorde avec son signal.',
+    'Le renseignement électromagnétique localise un émetteur radio, donne la région qui devrait le contenir, et vérifie si une position déclarée s’accorde avec son signal. Il emploie des métadonnées, et ne recueille ni ne décode aucun contenu.',
   give: 'Puissance, temps, angle et métadonnées des signaux',
   get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité nominale de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, elle l’a fait dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Là où les ancres sont mal placées, la région le dit en grandissant.`,
-    'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois.',
-    'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance; avec trop peu d’ancres, rien ne le révèle.',
+    `Vous recevez la région qui devrait contenir l’émetteur avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m; sur ${dayWord('fixes.count')} répétitions synthétiques, elle a contenu l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, et donnons plus de poids aux plus fiables, car la puissance du signal seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
+    'Les trois mesures demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande des antennes directives\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (salés). Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi, et nous le respectons. Nous employons les requêtes de sondage Wi-Fi pour des comptages et, là où votre autorité légitime le permet, pour des arrêts et des déplacements. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Une limite est physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction; avec trop peu de récepteurs, rien ne le révèle.',
   ],
   features: [
     {
@@ -32,11 +32,11 @@ export const signals: Service = {
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds mesurent d’abord les distances entre eux, puis jusqu’à vous. Trois nœuds arpentés, non alignés, attachent à la carte un réseau maillé rigide; un réseau qui pourrait se replier est signalé comme ambigu.',
+      text: 'Les nœuds mesurent d’abord les distances entre eux, puis jusqu’à l’appareil. Si ces distances ne permettent qu’une forme, trois nœuds arpentés, non alignés, la fixent sur la carte. Si elles en permettent plusieurs, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',
-      text: 'La première écoute, la dernière, et le silence entre les deux. Nos propres pannes sont marquées\u00a0: un trou d’écoute n’est pas lu comme un trou d’émission.',
+      text: 'Quand un émetteur a été entendu pour la première et la dernière fois, et quand il s’est tu entre-temps. Nos propres pannes sont marquées\u00a0: un trou d’écoute n’est pas lu comme un trou d’émission.',
     },
     {
       name: 'Indices de leurrage',
@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Empreintes renouvelées',
-      text: 'Chaque déploiement a son propre sel, dont la finalité fixe la vie. Deux déploiements ne partagent aucun nombre par lequel les joindre, ni pour vous ni pour nous.',
+      text: 'Chaque déploiement a sa propre clé secrète, gardée aussi longtemps que sa finalité l’exige, et pas plus. Ni vous ni nous ne pouvons faire correspondre les pseudonymes de deux déploiements.',
     },
     {
       name: 'Cartes radio relevées',
@@ -54,7 +54,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion à grande échelle',
-      text: `Ingestion de ${claim('ingest')}, avec une compression de ${claim('compression')} de chaque enregistrement avant stockage.`,
+      text: `Ingestion de ${claim('ingest')}, avec une compression de ${claim('compression')} des enregistrements avant stockage.`,
     },
     {
       name: 'Un seul cadre de temps',
@@ -70,11 +70,11 @@ export const signals: Service = {
     },
     {
       name: 'Précision de localisation',
-      text: `La précision de localisation est de ${claim('precision')}. Chaque position porte sa propre région.`,
+      text: `La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}. Chaque position porte sa propre région d’erreur.`,
     },
     {
       name: 'Des nœuds qui peuvent se perdre',
-      text: 'Un nœud en périphérie est tenu pour volé jusqu’à preuve du contraire\u00a0: micrologiciel signé, clés scellées, aucun historique à bord, et les mêmes mesures de cybersécurité que le cœur.',
+      text: 'Un nœud en périphérie est tenu pour volé jusqu’à preuve du contraire\u00a0: micrologiciel signé, clés scellées, et les mêmes mesures de cybersécurité que le cœur.',
     },
   ],
   technologies: [
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région nominale à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement, à deux degrés près (erreur à 95\u00a0%). C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région nominale à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement, à deux degrés près (erreur à 95\u00a0%). C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à une ellipse d’environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },
