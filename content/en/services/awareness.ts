@@ -27,21 +27,20 @@ export const awareness: Service = {
   subject: 'situational awareness',
   description: `One live map with alerts that name the rule and the data behind them. Here a ${dayWord('day.short.minutes')}-minute stop raises an alert while it is still going on.`,
   summary: `One live map: alerts in ${claim('alertLatency')} that name their rule and data, replay of what was known at the time, a signed shift log, monitoring ${claim('monitoring')}.`,
-  intro:
-    'Situational Awareness shows on one live map what is happening now and which rule detected it. Later, it shows what was known at any minute.',
+  intro: `Situational Awareness shows on one live map what is happening now. Alert latency is ${claim('alertLatency')}, and each alert names its rule and its data. Later, you can replay any minute as it was known then.`,
   give: 'Live feeds, results of the other services, your alert rules',
   get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
     `The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes. The alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act. It names the rule and the position that triggered it; what the device did next is added later. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
     `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert shows when it was sensed, received, decided and delivered.`,
-    'Awareness means perceiving, understanding and anticipating (Endsley 1995). Many control-room screens offer only the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the rules to that figure, and list those that raise the most alarms. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
+    'Awareness means perceiving, understanding and anticipating (Endsley 1995). Many control-room screens offer only the first, and too many alarms tire the operator. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the alert rules to that figure, and list those that raise the most alerts. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
   features: [
     {
       name: 'Live tracks',
-      text: 'When a device goes silent, it is shown as a growing circle of where it could be.',
+      text: 'You see each device’s track on the map. When a device goes silent, a growing circle shows where it could be.',
     },
     {
       name: 'Geofences',
@@ -61,13 +60,13 @@ export const awareness: Service = {
     },
     {
       name: 'No alert for routine',
-      text: 'A device within its routine raises no alert.',
+      text: 'Rules that look for the unusual raise no alert for a device within its routine.',
     },
   ],
   capabilities: [
     {
       name: 'Monitored around the clock',
-      text: `${claim('monitoring')} monitoring of the feeds and service we operate. For these live operations the uptime SLA is ${claim('uptime')}. We log the cause of any downtime.`,
+      text: `The feeds and the service that we operate are monitored ${claim('monitoring')}. For these live operations the uptime SLA is ${claim('uptime')}. We log the cause of any downtime.`,
     },
     {
       name: 'Alerts that other systems read',
@@ -79,7 +78,7 @@ export const awareness: Service = {
     },
     {
       name: 'Small enough for a single event',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval.`,
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval.`,
     },
     {
       name: 'Works when the connection fails',
@@ -106,7 +105,7 @@ export const awareness: Service = {
     paragraphs: [
       'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, or more than two every ten minutes.',
       'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so the next month is the real test.',
-      'In that month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm, the rule now waits six. This raises about nine more alarms a month, and that cost is recorded with the rule.',
+      'In the next month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm, the rule now waits six. This raises about nine more alarms a month, and that cost is recorded with the rule.',
     ],
   },
   sectors: {

@@ -27,8 +27,7 @@ export const awareness: Service = {
   subject: 'connaissance de la situation',
   description: `Une carte en direct, avec des alertes qui nomment la règle et les données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
   summary: `Un tableau, une horloge\u00a0: alertes en ${claim('alertLatency')} qui nomment règle et position, relecture de ce qu’on savait, surveillance ${claim('monitoring')}.`,
-  intro:
-    'La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant, quelle règle l’a détecté, et ce qu’on savait à ce moment.',
+  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant. La latence d’alerte est de ${claim('alertLatency')}, et chaque alerte nomme sa règle et ses données. Ensuite, vous pouvez rejouer toute minute telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {
@@ -38,13 +37,13 @@ export const awareness: Service = {
   fullDescription: [
     `Toutes les lectures se rejoignent ici, sur une seule horloge. L’arrêt en ambre dure ${dayWord('day.short.minutes')}\u00a0minutes; l’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand il y a encore quelque chose à faire. Une alerte nomme la règle qui s’est déclenchée, la position qui l’a déclenchée et, après coup, ce que l’entité a fait ensuite. Qui doit agir voit en une ligne pourquoi le système a parlé; qui doit en répondre voit la même ligne un an plus tard.`,
     `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant vient le rythme du capteur, d’ordinaire plus long. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
-    'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier. Un écran qui montre tout use qui le lit. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles sur ce chiffre et dressons la liste de celles qui le dépensent. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
+    'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier; or trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles d’alerte sur ce chiffre et dressons la liste de celles qui donnent le plus d’alertes. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
   ],
   log: awarenessLog,
   features: [
     {
       name: 'Trajectoires en direct',
-      text: 'Une trajectoire qui se tait est dessinée comme un cercle qui grandit, non comme un point qui attend.',
+      text: 'Vous voyez sur la carte la trajectoire de chaque appareil. Quand un appareil se tait, un cercle qui grandit montre où il pourrait être.',
     },
     {
       name: 'Périmètres virtuels',
@@ -63,8 +62,8 @@ export const awareness: Service = {
       text: 'Ce qui a été vu, par qui, ce qui a été fait; signé à la relève et exportable avec ses hachages.',
     },
     {
-      name: 'Silencieux par défaut',
-      text: 'Une entité dans sa routine ne déclenche rien. L’essentiel de ce qui bouge sur la carte ne demande aucune attention.',
+      name: 'Aucune alerte pour la routine',
+      text: 'Les règles qui cherchent l’inhabituel ne donnent aucune alerte pour un appareil dans sa routine.',
     },
   ],
   capabilities: [
@@ -109,7 +108,7 @@ export const awareness: Service = {
     paragraphs: [
       'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
       'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Réglée sur ce mois, elle doit faire ses preuves le mois suivant.',
-      'Ce mois-là, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
+      'Le mois suivant, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
     ],
   },
   sectors: {
