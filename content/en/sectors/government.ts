@@ -7,24 +7,24 @@ export const government: Sector = {
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
   description:
-    'Is this route being watched? Routines around a site, route risk and site protection, on your own network.',
+    'Is this route being watched? See routines around a site and the risk of each route, on your own network.',
   summary:
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
-    'Find out whether a site is being watched, which of your routes are predictable and where patterns change, on your own network and under your own authority.',
+    'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
   fullDescription: [
-    'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, if needed without any outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
-    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. On ten mornings it takes the first eight times and each of the others once. An observer who always expects the first is right on four mornings out of five. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
+    'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, even if it has no outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
+    'The same methods show what an adversary could learn about you, so we analyze your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
     'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is a lead. Data is collected under your legal authority, which we record for every project.',
   ],
   benefits: [
     {
-      name: 'Inside your boundary',
+      name: 'On your own network',
       text: 'It runs on your hardware, without telemetry, a licence server or an outside map service. Your data stays under its existing accreditation.',
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `At any hour of the day or night. Monitoring is ${claim('monitoring')}.`,
+      text: `From the event that triggers the alert to its handover, at any hour. The feeds and the service that we operate are monitored ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',
@@ -32,11 +32,11 @@ export const government: Sector = {
     },
     {
       name: 'Your own exposure first',
-      text: 'Before we analyse the movement of others, we report what your own reveals: timing, routes, stops and radios.',
+      text: 'Before we analyze the movement of others, we report what your own reveals: timing, routes, stops and radios.',
     },
     {
       name: 'Defined recovery times',
-      text: `Recovery time (RTO) is ${claim('recoveryTime')} and recovery point (RPO) ${claim('recoveryPoint')}, for each enclave. A map is never restored without its access rules.`,
+      text: `Recovery time (RTO) is ${claim('recoveryTime')} and recovery point (RPO, the data lost) ${claim('recoveryPoint')}, for each separate installation (enclave). A map is never restored without its access rules.`,
     },
   ],
   useCases: [
@@ -70,7 +70,7 @@ export const government: Sector = {
     },
     {
       name: 'Shared dependencies',
-      text: 'Which critical sites depend on the same road, substation or mast, found from the trips that serve them.',
+      text: 'Which critical sites depend on the same road, substation or cell tower, found from the trips that serve them.',
     },
   ],
   technologies: [
@@ -114,7 +114,7 @@ export const government: Sector = {
     },
     {
       name: 'NIST 800-53 Rev 5 and FedRAMP High',
-      text: 'Controls for federal systems, and the program that authorizes cloud services against them. FedRAMP High is authorization in progress (Ready status achieved).',
+      text: 'Controls for federal systems, and the program that authorizes cloud services against them. FedRAMP High: authorization in progress (Ready status achieved).',
     },
   ],
   keyFeatures: [

@@ -7,24 +7,24 @@ export const government: Sector = {
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense\u00a0: renseignement de mouvement',
   description:
-    'Cet itinéraire est-il observé? Habitudes de vie, risque d’itinéraire et protection de sites, dans votre périmètre.',
+    'Cet itinéraire est-il observé? Voyez les routines autour d’un site et le risque de chaque itinéraire, sur votre propre réseau.',
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables jusqu’à une seule position.',
   intro:
-    'Sachez si un site est observé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent, sur votre propre réseau et sous votre propre autorité.',
+    'Sachez si un site est observé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre propre réseau et sous votre propre autorité.',
   fullDescription: [
-    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, un appareil revient-il à ce site, notre propre convoi est-il devenu facile à guetter? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
-    'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois sur dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
+    'Questions courantes\u00a0: cet itinéraire est-il observé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il est isolé. Avec chaque constat, vous recevez les données, les paramètres et la règle qui le fondent. Un organisme de surveillance peut donc refaire le travail sans nous.',
+    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Supposons qu’un convoi dispose de trois itinéraires. Sur dix matins, il prend huit fois l’itinéraire A, et une fois chacun les itinéraires B et C. Qui mise chaque fois sur l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés également, est de 0,92\u00a0bit sur 1,58 possible. Cela équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92).',
     'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
   ],
   benefits: [
     {
-      name: 'Dans votre périmètre',
+      name: 'Sur votre propre réseau',
       text: 'Fonctionne sur votre matériel, sans télémétrie, sans serveur de licences, sans service cartographique extérieur. Les données restent sous l’accréditation qu’elles ont déjà.',
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `De l’arrivée d’un événement à son alerte, à toute heure. La surveillance est assurée ${claim('monitoring')}.`,
+      text: `De l’événement qui déclenche l’alerte à sa remise, à toute heure. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -32,11 +32,11 @@ export const government: Sector = {
     },
     {
       name: 'Votre propre signature, d’abord',
-      text: 'Avant que soit lu le mouvement de qui que ce soit, le rapport montre ce que le vôtre révèle\u00a0: horaires, itinéraires, haltes, radios.',
+      text: 'Avant d’analyser le mouvement d’autrui, nous montrons ce que le vôtre révèle\u00a0: horaires, itinéraires, haltes, radios.',
     },
     {
       name: 'Une reprise chronométrée',
-      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}, pour chaque enclave. Une carte n’est jamais restaurée sans ses règles d’accès.`,
+      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO, les données perdues) de ${claim('recoveryPoint')}, pour chaque installation distincte (enclave). Une carte n’est jamais restaurée sans ses règles d’accès.`,
     },
   ],
   useCases: [
