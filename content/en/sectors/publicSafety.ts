@@ -6,13 +6,13 @@ export const publicSafety: Sector = {
   icon: 'fence',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
-  description: 'Where is a crowd heading, before it gets there? Is anything about it unusual?',
+  description: 'Where is a crowd heading, how many will arrive, and is anything unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
-  intro: `See where a crowd is going, which roads still carry traffic and who has not moved. Alert latency is ${claim('alertLatency')}.`,
+  intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare them with gates where people are counted, and give a range. An example with invented figures: 1,200 devices, at 0.62 per person, mean 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105. Plan for the upper end.',
-    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone may be with a person who stayed. It may lie on a kitchen table. Or a mast has lost power, and its last position is old. We recognize the third case when all devices around it fall silent, and give search teams areas with probabilities. Others have tested such counts: after the Haiti earthquake of 2010, they agreed well with a large survey made afterwards (Bengtsson and colleagues 2011).',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts with gates where people are counted, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
+    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, such counts agreed well with a large survey made afterwards (Bengtsson and colleagues 2011).',
     'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast places and calls for service. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   benefits: [
@@ -22,7 +22,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Alerts in time',
-      text: `Alert latency is ${claim('alertLatency')}, day and night.`,
+      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night.`,
     },
     {
       name: 'One event for every service',
@@ -33,7 +33,7 @@ export const publicSafety: Sector = {
       text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then, and marks what came later.',
     },
     {
-      name: 'Small enough for a command vehicle',
+      name: 'Small enough for a single event',
       text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval.`,
     },
   ],
@@ -48,11 +48,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Flood and closed roads',
-      text: 'If traffic on a road stopped an hour ago, we show the road as closed, even if the map shows it as open. Detours appear as trips get longer.',
+      text: 'If traffic on a road stopped an hour ago, we mark the road as possibly closed, even if the map shows it as open. Detours appear as trips get longer.',
     },
     {
       name: 'Missing person',
-      text: 'One of our two exceptions to ‘no names’. Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities.',
+      text: 'This is one of our two exceptions to ‘no names’: one device, under legal authority that names it. Under a judicial order, or an emergency power that is put on record, we turn its last trips into a search area with probabilities.',
     },
     {
       name: 'Ambulance standby',
@@ -64,7 +64,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Near-repeat burglary',
-      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). We warn the street. The warning names no suspect.',
+      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). You can warn the whole street, without naming a suspect.',
     },
     {
       name: 'After-action review',
@@ -96,7 +96,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for all phones near a mast must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
+      text: 'An order for all phones near a cell tower must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
     },
     {
       name: 'MFIPPA and FIPPA',
@@ -113,8 +113,8 @@ export const publicSafety: Sector = {
       text: 'People per square metre, computed from devices, gates and area, each shown with its uncertainty.',
     },
     {
-      name: 'Silent phone or failed mast',
-      text: 'The map has different symbols for a mast without power and a silent phone, and does not show a street without devices as empty.',
+      name: 'Silent phone or failed cell tower',
+      text: 'The map has different symbols for a tower without power and for a silent phone, and does not show a street without devices as empty.',
     },
     {
       name: 'Authority before query',

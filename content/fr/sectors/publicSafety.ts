@@ -6,13 +6,13 @@ export const publicSafety: Sector = {
   icon: 'fence',
   title: 'Sécurité publique',
   pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
-  description: 'Où va la foule avant qu’elle y soit, et qu’a-t-elle d’inhabituel?',
+  description: 'Où va une foule, combien de personnes arriveront, et qu’y a-t-il d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
-  intro: `Voyez où va une foule, quelles routes portent encore de la circulation et qui n’a pas bougé, avec des alertes en ${claim('alertLatency')} après l’arrivée des données.`,
+  intro: `Pour la police, l’incendie, les paramédics et les urgences\u00a0: voyez où va une foule, quelles routes portent encore de la circulation et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 capté par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Planifiez selon la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
+    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous comparons donc le nombre d’appareils à des entrées où l’on compte les gens, et donnons un intervalle. Un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil capté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si le rapport est entre 0,57 et 0,67, il y en a de 1\u00a0791 à 2\u00a0105. Vous pouvez planifier selon la borne supérieure.',
+    'Dans une inondation ou un feu de forêt, la question est de savoir qui n’a pas bougé. Un téléphone au repos en zone évacuée a trois explications\u00a0: une personne restée sur place l’a avec elle, il a été laissé là, ou un pylône a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons le troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise un rassemblement exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
   ],
   benefits: [
@@ -22,7 +22,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Des alertes à temps',
-      text: `La latence d’alerte est de ${claim('alertLatency')}, de jour comme de nuit.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit.`,
     },
     {
       name: 'Un événement pour tous les services',
@@ -33,8 +33,8 @@ export const publicSafety: Sector = {
       text: 'Une enquête du coroner demande ce qu’on savait à telle minute. La relecture répond d’après les données déjà reçues alors, les données tardives étant marquées.',
     },
     {
-      name: 'Fonctionne dans un champ',
-      text: `L’installation de notre étude de cas, ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}, tient dans un véhicule de commandement.`,
+      name: 'Assez petit pour un seul événement',
+      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}.`,
     },
   ],
   useCases: [
@@ -48,11 +48,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Inondation et routes coupées',
-      text: 'Une route où la circulation a cessé il y a une heure est coupée, quoi que dise la carte. Les détours apparaissent à mesure que les déplacements s’allongent.',
+      text: 'Si la circulation a cessé sur une route il y a une heure, nous la marquons comme peut-être coupée, même si la carte la donne ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
     },
     {
       name: 'Personne disparue',
-      text: 'La première de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: en vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, les derniers déplacements d’un appareil deviennent une zone de recherche assortie de probabilités.',
+      text: 'C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, sous une autorité légitime qui le nomme. En vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, ses derniers déplacements deviennent une zone de recherche assortie de probabilités.',
     },
     {
       name: 'Ambulances en attente',
@@ -64,7 +64,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Cambriolages rapprochés',
-      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). L’avis va à la rue et ne désigne aucun suspect.',
+      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). Vous pouvez avertir toute la rue, sans désigner de suspect.',
     },
     {
       name: 'Retour sur l’intervention',
@@ -113,7 +113,7 @@ export const publicSafety: Sector = {
       text: 'Des personnes par mètre carré, calculées à partir des appareils, des entrées et de la surface, chacun avec son incertitude.',
     },
     {
-      name: 'Le silence expliqué',
+      name: 'Téléphone muet ou pylône en panne',
       text: 'Un pylône éteint et un téléphone muet ont des signes distincts; une rue sans appareils n’est pas dessinée vide.',
     },
     {
