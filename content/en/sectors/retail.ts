@@ -13,8 +13,8 @@ export const retail: Sector = {
     'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how many visits a new store takes from your other stores. All results are counts without names.',
   fullDescription: [
     'Many catchments are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
-    'We also tell visits from people who pass. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report gives the share of visits that a slightly different setting would change.',
-    'Movement cannot tell you what was bought, by whom, and why. A panel of phones has more people of some ages and carriers, so we compare devices with door counts or till receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
+    'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report shows how many visits would be added or lost with a slightly different setting.',
+    'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   benefits: [
     {
@@ -64,12 +64,12 @@ export const retail: Sector = {
       text: 'Return visits per hundred within the season, from a panel of people who consented. Their pseudonyms expire with the season.',
     },
     {
-      name: 'Delivery and kerb space',
-      text: 'Dwell of vans by kerb and hour, which shows a landlord whether the loading bay is too small or merely badly timed.',
+      name: 'Delivery and curb space',
+      text: 'How long vans stand at each curb, by hour. A landlord sees whether the loading bay is too small or merely badly timed.',
     },
     {
-      name: 'Vacant high street',
-      text: 'Footfall that passes and does not stop, by block and hour, as a case to a tenant for the empty unit.',
+      name: 'Vacant main street',
+      text: 'Foot traffic that passes without stopping, by block and hour: your case to a tenant for the empty unit.',
     },
   ],
   technologies: [

@@ -13,8 +13,8 @@ export const retail: Sector = {
     'Obtenez zones de chalandise, visites, temps de séjour et visites répétées pour des sites existants ou prévus, et ce qu’un nouveau magasin prend aux vôtres, en comptages qui ne nomment personne.',
   fullDescription: [
     'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. La décision d’investir dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
-    'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche pendant deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
-    'Ce que le mouvement ne peut pas vous dire\u00a0: ce qui a été acheté, par qui et pourquoi. Un panel de téléphones penche vers certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
+    'Nous séparons aussi les visites des simples passages. Un téléphone au feu rouge devant la porte est proche pendant deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
+    'Le mouvement ne peut pas vous dire ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
   ],
   benefits: [
     {
@@ -65,7 +65,7 @@ export const retail: Sector = {
     },
     {
       name: 'Livraison et espace en bordure de rue',
-      text: 'Le temps de séjour des camionnettes par bordure et par heure, qui montre au propriétaire si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
+      text: 'Combien de temps les camionnettes restent à chaque bordure, par heure. Le propriétaire voit si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
     },
     {
       name: 'Rue commerçante aux locaux vides',
