@@ -7,24 +7,23 @@ export const healthcare: Sector = {
   ground: 'deep',
   title: 'Healthcare & Epidemiology',
   pageTitle: 'Healthcare and epidemiology: contact data',
-  description: 'Who was near whom, and for how long? Contact data without a name in it.',
+  description: 'How often do people meet, where and for how long? Contact data as counts, without names.',
   summary:
     'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
-  intro:
-    'Get contact and mobility matrices for transmission models, and forecasts of hospital arrivals, from data that is de-identified before analysis.',
+  intro: `Get contact and mobility matrices for your transmission models, and hospital arrivals forecast ${claim('forecastWindow')} ahead. Data is de-identified before analysis; we use data about individuals only with consent or under a public health order.`,
   fullDescription: [
-    'Mobility is not contact, and a model that confuses the two can be far off. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true. Co-presence by place, hour and duration can, and we deliver it.',
-    'You get flow matrices between districts, in the form that metapopulation models take. Each comes with the population of the origin, the share of devices and the weeks it covers. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere this has to be tested, so we supply device shares with the flows, and your modeller can correct for them.',
-    'There are limits. Two phones in one ward do not show masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area does not apply to each person in it. We use data about individuals only with consent or under a public health order. All other data is de-identified before analysis, and you receive results as counts.',
+    'You get co-presence by place, hour and duration, because trip counts alone can mislead a model. Suppose that trips fall by 30%. If each person meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If a meeting needs two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true; co-presence can.',
+    'You also get flow matrices between districts, in the form that metapopulation models use. Each states the population of the origin, the share of it that the devices represent, and the weeks covered. Wesolowski and colleagues (2012) used such flows to trace imported malaria in Kenya. A year later they found that uneven phone ownership there changed the flows little. Elsewhere this has to be tested, so your modeller gets the shares and can correct for them.',
+    'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area does not apply to each person in it. You receive results as counts.',
   ],
   benefits: [
     {
-      name: 'Inputs, ready to run',
+      name: 'Inputs ready for your models',
       text: 'Contact and flow matrices in the format your model expects, each with a date, a version, a mean and a covariance.',
     },
     {
       name: 'Early signals, before cases',
-      text: 'A change in contacts shows before it shows in cases. The lead varies by disease; we report it from your own past waves.',
+      text: 'Contacts change before case counts do. The lead varies by disease; we report it from your own past waves.',
     },
     {
       name: `Emergency arrivals, ${claim('forecastWindow')} ahead`,
@@ -70,7 +69,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Flow inside a hospital',
-      text: 'Beds, porters and equipment by BLE tag: the wait for a lift or a scanner, by ward and hour, with staff tags pooled.',
+      text: 'Beds, porters and equipment by BLE tag: the wait for an elevator or a scanner, by ward and hour, with staff tags pooled.',
     },
   ],
   technologies: [

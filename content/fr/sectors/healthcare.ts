@@ -7,24 +7,24 @@ export const healthcare: Sector = {
   ground: 'deep',
   title: 'Santé et épidémiologie',
   pageTitle: 'Santé et épidémiologie\u00a0: données de contacts',
-  description: 'Qui était près de qui, combien de temps? La structure des contacts, sans un nom dans les données.',
+  description:
+    'Combien souvent les gens se croisent-ils, où et combien de temps? Des contacts en comptages, sans noms.',
   summary:
     'Structure des contacts, matrices de mobilité et prévision de la demande en santé publique et à l’hôpital, dépersonnalisées avant analyse, biais énoncé.',
-  intro:
-    'Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et la prévision des arrivées à l’hôpital, de données dépersonnalisées avant l’analyse.',
+  intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et les arrivées à l’hôpital prévues ${claim('forecastWindow')} d’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'La mobilité n’est pas le contact, et un modèle qui les confond peut se tromper de beaucoup. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
-    'Les matrices de flux entre districts viennent avec la population d’origine, la part d’appareils et les semaines sur lesquelles elles reposent, dans la forme que lisent les modèles de métapopulation. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya et, l’année suivante, les ont trouvés robustes à l’inégale possession de téléphones dans ce pays. Ailleurs, cela reste à vérifier; nous joignons donc au flux la part d’appareils, à intégrer à la vraisemblance.',
-    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement ou en vertu d’un ordre de santé publique. Toutes les autres sont dépersonnalisées avant l’analyse. Les résultats ressortent en comptages.',
+    'Vous recevez la coprésence par lieu, heure et durée, car le comptage des déplacements seul peut tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence le peut.',
+    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune énonce la population d’origine, la part que les appareils en représentent et les semaines couvertes. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que l’inégale possession de téléphones y changeait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
+    'Il y a des limites. Que deux téléphones aient été dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Et une association à l’échelle d’un secteur ne vaut pas pour chaque personne. Vous recevez les résultats en comptages.',
   ],
   benefits: [
     {
-      name: 'Des entrées prêtes à l’emploi',
+      name: 'Des entrées prêtes pour vos modèles',
       text: 'Des matrices de contacts et de flux dans la forme que votre modèle attend, datées, versionnées, avec une covariance et pas seulement une moyenne.',
     },
     {
       name: 'Des signes précoces, avant les cas',
-      text: 'Un changement dans les contacts se voit avant de se voir dans les cas. L’avance varie selon la maladie; nous la mesurons sur vos propres vagues passées.',
+      text: 'Les contacts changent avant le nombre de cas. L’avance varie selon la maladie; nous la mesurons sur vos propres vagues passées.',
     },
     {
       name: `Arrivées à l’urgence, ${claim('forecastWindow')} d’avance`,
