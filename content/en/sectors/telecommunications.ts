@@ -6,15 +6,15 @@ export const telecommunications: Sector = {
   icon: 'mesh',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
-  description: 'Where does the network fail, hour by hour? Load, coverage, device location.',
+  description: 'Where, and in which quarter-hour, does the network overload? Load, coverage, device location.',
   summary:
     'Load by cell and quarter-hour, coverage from real devices, mesh localization and IoT health for carriers, utilities and smart infrastructure.',
   intro:
-    'See load by cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has.',
+    'See load by radio cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has. Subscriber identifiers stay on your side.',
   fullDescription: [
-    'Networks are sized for the busy hour and overload in a quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking, with the same effect. So we measure and forecast load by cell and quarter-hour.',
-    'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes have known places and the mesh is rigid, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has been moved, swapped or recorded wrongly.',
-    'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. Subscriber identifiers stay on your side. We receive rotating pseudonyms or, for most questions, counts.',
+    'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking, with the same effect.',
+    'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has probably been moved, swapped or recorded wrongly.',
+    'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   benefits: [
     {
@@ -23,7 +23,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Close to the radio',
-      text: `Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Devices are counted at the edge, and positions stay there.`,
+      text: `Edge access, the network time to our nearest server, is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Where devices are counted at the edge, positions stay there.`,
     },
     {
       name: 'Find the quarter-hour that overloads',

@@ -6,15 +6,15 @@ export const telecommunications: Sector = {
   icon: 'mesh',
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures\u00a0: charge, couverture',
-  description: 'Où le réseau cède-t-il, heure par heure? Charge, couverture, localisation de réseaux maillés.',
+  description: 'Où, et à quel quart d’heure, le réseau déborde-t-il? Charge, couverture, localisation d’appareils.',
   summary:
     'Charge par cellule et par quart d’heure, couverture vue d’appareils réels, localisation maillée et santé de l’IdO, pour télécoms et services publics.',
   intro:
-    'Voyez la charge par cellule et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà.',
+    'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
-    'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15 et les autres 11, ils en bloquent un sur 22 tant qu’il dure. L’heure entière en bloque un sur 57, et sa charge moyenne est toujours de 12. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
-    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes mesurent leurs distances; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un appareil dont le lieu inscrit tombe hors de son ellipse a été déplacé, échangé ou mal inscrit; vérifiez d’abord le registre des actifs.',
-    'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
+    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné sur l’heure chargée peut déborder dans un de ses quarts. Un exemple selon la formule d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15 et les autres 11, ils en bloquent un sur 22 tant qu’il dure. L’heure entière en bloque un sur 57, et sa charge moyenne est toujours de 12. Un réseau à paquets met en file au lieu de bloquer, avec le même effet.',
+    'Le réseau radio montre aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes mesurent les distances entre eux. Si trois nœuds, non alignés, ont un lieu connu et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’incertitude. Un appareil dont le lieu inscrit tombe hors de son ellipse a probablement été déplacé, échangé ou mal inscrit.',
+    'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
     {
@@ -23,7 +23,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Près de la radio',
-      text: `Accès en périphérie\u00a0: ${claim('edgeAccess')}, depuis ${claim('edgeCoverage')} des grandes métropoles; le comptage se fait en périphérie et les positions y restent.`,
+      text: `L’accès en périphérie, soit le temps réseau jusqu’à notre serveur le plus proche, est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles. Là où les appareils sont comptés en périphérie, les positions y restent.`,
     },
     {
       name: 'Le quart d’heure qui cède',
