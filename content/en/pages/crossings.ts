@@ -6,13 +6,13 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
   ...columns.map((column) => dayWord(`bridge.${key}.${column}`)),
 ]
 
-/** For transit planners: the crossings of three bridges, by the quarter hour. */
+/** For transit planners: the crossings of three bridges, by the quarter-hour. */
 export const crossings = {
-  title: 'Three bridges, by the quarter hour',
-  text: `Bridge B carries ${dayWord('bridge.b.day')} crossings, about ${dayWord('bridge.b.perHour.word')} an hour. At ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')} in fifteen minutes, a rate of ${dayWord('bridge.b.rate')}. A daily count does not show this peak.`,
-  note: `Peak-hour factor: the count of the hour divided by four times that of its busiest quarter. 1.00 is a steady hour; a lower factor means a sharper peak. The example is too small to plan with: even with equal quarters, chance alone would give a peak as high as B’s in ${dayWord('bridge.b.chance.share')}% of cases.`,
+  title: 'Three bridges, by the quarter-hour',
+  text: `Bridge B carries ${dayWord('bridge.b.day')} crossings a day, about ${dayWord('bridge.b.perHour.word')} an hour. In the quarter-hour from ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')}, a rate of ${dayWord('bridge.b.rate')} an hour. A daily count does not show this peak.`,
+  note: `The last column is the peak-hour factor defined above. The example is too small to plan with: even with equal quarters, chance alone would give a peak as high as B’s in ${dayWord('bridge.b.chance.share')}% of cases. Take the factor over many days.`,
   caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
-  scrolls: 'Crossings per quarter hour; scrolls sideways on a small screen',
+  scrolls: 'Crossings per quarter-hour; scrolls sideways on a small screen',
   columns: ['Bridge', 'Day', 'Peak from', 'Hour', 'Peak 15 min', 'Factor'],
   // A daily count would not show the peak of bridge B.
   rows: [{ cells: cells('A', 'a') }, { cells: cells('B', 'b'), hot: true }, { cells: cells('C', 'c') }],

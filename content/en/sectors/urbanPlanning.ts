@@ -8,14 +8,15 @@ export const urbanPlanning: Sector = {
   ground: 'deep',
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',
-  description: 'Who travels from where, and by what mode? From observed trips, not a survey every five years.',
+  description:
+    'Who travels from where to where, and by what mode? Observed trips, without waiting five years for a survey.',
   summary:
     'Origins, destinations, modes and bridge counts by the quarter-hour, from observed trips, with sample and margin of error, for planners and transit agencies.',
   intro:
-    'Get origins, destinations, travel modes and bridge or street counts by the quarter-hour, from observed trips, with their sample and margin of error.',
+    'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
-    `Roads and transit overload by the quarter-hour, but most counts are kept by the day. On the synthetic map of this page the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. For every count line (screenline) you get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak.`,
-    `A short stop must not be counted as driving. If the ${dayWord('day.short.minutes')}-minute stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. The speed while moving was ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'You get counts by the quarter-hour, because that is when roads and transit overload. Most counts are kept by the day. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
+    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. The speed while moving was ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   readings: 'crossings',
@@ -68,7 +69,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Streets cyclists avoid',
-      text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour can mark a road that is on the bicycle map but that cyclists avoid.',
+      text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour can mark a road that the bicycle map includes but cyclists avoid.',
     },
     {
       name: 'Night service',

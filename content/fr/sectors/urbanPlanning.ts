@@ -9,14 +9,14 @@ export const urbanPlanning: Sector = {
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
   description:
-    'Quels déplacements, d’où, par quel mode? D’après des déplacements observés, non une enquête tous les cinq ans.',
+    'Quels déplacements, d’où à où, par quel mode? Des déplacements observés, sans attendre cinq ans une enquête.',
   summary:
     'Origines, destinations, modes et passages par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
   intro:
-    'Obtenez origines, destinations, modes et comptages de ponts ou de rues au quart d’heure, d’après des déplacements observés, avec leur échantillon et leur marge d’erreur.',
+    'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    `La capacité cède au quart d’heure, et la plupart des comptages se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0passages en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur d’heure de pointe\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure régulière et baisse à mesure que l’heure en cache davantage.`,
-    `Un déplacement se coupe là où la personne l’a coupé. Joignez les deux étapes de part et d’autre de l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et la journée montre ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui se lit comme un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}. Une course est devenue de la congestion parce qu’un seuil avait été arrondi à 15.`,
+    'Vous recevez des comptages au quart d’heure, car c’est là que routes et transport collectif débordent. La plupart des comptages se tiennent au jour. Pour chaque ligne-écran, vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus bas, la pointe est plus vive. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    `Un arrêt bref ne doit pas compter comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si cet arrêt est manqué, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
     'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et le calage sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
   ],
   readings: 'crossings',
@@ -69,7 +69,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Les rues que le vélo évite',
-      text: 'Les détours que font les cyclistes et non les automobilistes, rue par rue, chiffrés en mètres. Un long détour signale une rue que la carte cyclable dit convenable.',
+      text: 'Les détours que font les cyclistes et non les automobilistes, rue par rue, chiffrés en mètres. Un long détour peut signaler une rue que la carte cyclable comprend, mais que les cyclistes évitent.',
     },
     {
       name: 'Service de nuit',
