@@ -12,15 +12,15 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
-    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. Settings: D = ${n('day.D')} m, T = ${n('day.T')} min. Every visit was found, on the day used to choose them.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were chosen on this day.`,
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} other devices of the synthetic population over ${n('graph.days')} days. A line: ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. Its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}; ${n('graph.level.word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. Its betweenness (shortest paths between others that pass through it) is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}; ${n('graph.level.word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day; at noon ${n('tensor.noon.share')}% of everyone is in ${n('tensor.noon.cells.word')} amber cells.`,
-    caption: `Fig. 2.3. ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
+    caption: `Fig. 2.3. People per cell and hour: ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, for ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
   },
   vault: {
     alt: 'Four map layers in perspective: terrain, roads, movement, and on top a grid of permitted and masked cells through which every query passes.',
@@ -28,15 +28,15 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
-    caption: `Fig. 2.5. A plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: distance from each receiver. Amber: the nominal 95% region, ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: estimated distance from each, as wide as its error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
-    alt: `Night map of ${n('cop.entities')} people at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses a geofence and stops inside it for as long as the rule allows; its next trip is dotted.`,
-    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the geofence, and the stop that raises the alert. Dotted: the trip that followed.`,
+    alt: `Dark map of ${n('cop.entities')} people at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the monitored area (geofence), and the stop that raises the alert. Dotted, added later: the next trip.`,
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
-    caption: `Fig. 2.1.1. Grid: one hour by two kilometres, 00:00 to 24:00. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
+    caption: `Fig. 2.1.1. Distance from ${n('day.base.place')} over the day, 00:00 to 24:00. Grid: one hour by two kilometres. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
@@ -49,28 +49,28 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
   transit: {
     alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
+    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
   },
   screenline: {
-    alt: `Bars of crossings per quarter hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
+    alt: `Bars of crossings per quarter-hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
     caption:
-      'Fig. 4.3.1. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
+      'Fig. 4.3.1. Crossings per quarter-hour, both directions, 05:00 to 21:00; none at other times. One grid column is an hour.',
   },
   kalman: {
     alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
-    caption: `One synthetic drive, ${n('leg.fixes')} fixes, ${n('leg.error')} m of error an axis. Left as claimed, right as smoothed by Kalman’s filter and Rauch, Tung and Striebel’s pass back: ${n('leg.claimed.error')} m off, then ${n('leg.smoothed.error')}. Amber: a halt of ${n('leg.halt.word')} minutes.`,
+    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes.`,
   },
   band: {
     alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,
-    caption: `Crossings of all bridges by half hour: median and band of ${n('held.days')} ordinary synthetic days, and one on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber leaves the band; the day’s sum, ${n('held.total')} where ${n('held.total.usual')} is usual, does not.`,
+    caption: `Crossings of all bridges by half-hour: median and usual range of ${n('held.days')} ordinary synthetic days, and one day on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber: outside the range. The day’s total, ${n('held.total')} where ${n('held.total.usual')} is usual, does not show the closure.`,
   },
   fence: {
     alt: `Map of a fence with two rings and one track through it. The track is inside from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
-    caption: `The synthetic day at the fence: in at ${n('fence.enters')}, out of the outer ring at ${n('fence.leaves')}, ${n('fence.dwell')} minutes inside. Hollow: the readings at ${n('fence.before')} and ${n('fence.after')}, both outside.`,
+    caption: `A synthetic device at a geofence with an inner and an outer ring: inside from ${n('fence.enters')} to ${n('fence.leaves')}, ${n('fence.dwell')} minutes. Hollow: hourly positions at ${n('fence.before')} and ${n('fence.after')}, both outside. They miss the visit.`,
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.ambiguous.node')}, which two ranges alone would let stand ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh: ${n('mesh.ranges')} measured distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances fit a second place, ${n('mesh.ambiguous.away')} m away, just as well.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,
@@ -90,7 +90,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
-    caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Solid: home, in the colour of the text. Tinted: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,
+    caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
   },
 }
 
@@ -102,7 +102,7 @@ export const figureLabels = {
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
-  kalman: ['a claimed', 'b smoothed'],
+  kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
 } as const

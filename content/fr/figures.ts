@@ -13,15 +13,15 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle est le temps qui y est passé. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
-    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Détection par ancre, D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min; toutes les visites sont retrouvées, sur la journée même du réglage.`,
+    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un séjour\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites sont retrouvées; T et D ont été choisis sur cette journée.`,
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des grappes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0autres appareils de la population synthétique, sur ${n('graph.days')}\u00a0jours; un trait, ${n('graph.least.word')} rencontres ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. ${n('graph.level.Word')} autres nœuds ont, comme lui, ${n('graph.broker.ties.word')} liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Son intermédiarité (les plus courts chemins entre les autres qui passent par lui) est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}; ${n('graph.level.word')} autres ont autant de liens.`,
   },
   tensor: {
     alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% des entités sont dans ${n('tensor.noon.cells.word')} cellules ambre.`,
-    caption: `Fig.\u00a02.3. ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, ${n('tensor.entities')}\u00a0entités. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
+    caption: `Fig.\u00a02.3. Personnes par cellule et par heure\u00a0: ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, pour ${n('tensor.entities')}\u00a0personnes synthétiques. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {
     alt: 'Quatre couches d’une carte en perspective\u00a0: terrain, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
@@ -30,15 +30,15 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} ancres entourées d’anneaux de distance, de largeurs différentes. Une ellipse de ${n('fix.major')} sur ${n('fix.minor')}\u00a0m marque l’endroit où les anneaux s’accordent.`,
-    caption: `Fig.\u00a02.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région nominale à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
+    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux\u00a0: la distance estimée de chacun, aussi larges que son erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
-    alt: `Carte de nuit de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire franchit un périmètre virtuel et s’y arrête aussi longtemps que la règle le permet; son étape suivante est en pointillé.`,
-    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt qui déclenche l’alerte. En pointillé\u00a0: l’étape qui a suivi.`,
+    alt: `Carte sombre de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire entre dans un périmètre virtuel et y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son étape suivante est en pointillé.`,
+    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,
-    caption: `Fig.\u00a02.1.1. Quadrillage\u00a0: une heure sur deux kilomètres, de 0\u00a0h à 24\u00a0h. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
+    caption: `Fig.\u00a02.1.1. Distance à ${n('day.base.place')} au cours de la journée, de 0\u00a0h à 24\u00a0h. Quadrillage\u00a0: une heure sur deux kilomètres. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Quatre vues d’un même extrait de 3,3 sur 2,25\u00a0km\u00a0: positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
@@ -56,23 +56,23 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
     caption:
-      'Fig.\u00a04.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun en dehors. Une colonne vaut une heure.',
+      'Fig.\u00a04.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun à d’autres heures. Une colonne du quadrillage vaut une heure.',
   },
   kalman: {
     alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’écart; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
-    caption: `Un trajet synthétique en voiture, ${n('leg.fixes')}\u00a0positions, ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel qu’annoncé; à droite, lissé par le filtre de Kalman et la passe arrière de Rauch, Tung et Striebel\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart, puis ${n('leg.smoothed.error')}. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
+    caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, à ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
   },
   band: {
     alt: `Passages par demi-heure sur une bande de ce qui est habituel. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. La somme de la journée, ${n('held.total')}, est ordinaire.`,
-    caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et bande de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. L’ambre sort de la bande; la somme de la journée, ${n('held.total')} contre ${n('held.total.usual')} d’habitude, n’en sort pas.`,
+    caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et étendue habituelle de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. En ambre\u00a0: hors de l’étendue. Le total de la journée, ${n('held.total')} contre ${n('held.total.usual')} d’habitude, ne montre pas la fermeture.`,
   },
   fence: {
     alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. Elle est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
-    caption: `La journée synthétique au périmètre\u00a0: entrée à ${n('fence.enters')}, sortie de l’anneau extérieur à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes à l’intérieur. Cercles vides\u00a0: les relevés de ${n('fence.before')} et de ${n('fence.after')}, tous deux à l’extérieur.`,
+    caption: `Un appareil synthétique à un périmètre virtuel fait d’un anneau intérieur et d’un anneau extérieur\u00a0: à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, à l’extérieur. Elles manquent la visite.`,
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: la vérité. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, que deux distances seules laisseraient à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Les collines de la carte, vues de l’est de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,
@@ -93,7 +93,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   week: {
     alt: `${n('week.days.Word')} bandes de 24\u00a0heures où chaque séjour est une barre, suivies de l’entropie de la journée\u00a0: de ${n('week.least')} à ${n('week.most')}\u00a0bits. Une barre ambre de ${n('week.short.minutes')}\u00a0minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
-    caption: `${n('week.days.Word')} autres journées synthétiques, par graine, et l’entropie de chacune en bits. Plein\u00a0: le domicile, de la couleur du texte. Teinté\u00a0: tous les autres séjours. En ambre\u00a0: le plus court, ${n('week.short.minutes')}\u00a0minutes; sans lui, la journée ${n('week.short.seed')} a ${n('week.short.loss')}\u00a0bit de moins.`,
+    caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein\u00a0: le domicile. Teinté\u00a0: tous les autres séjours. En ambre\u00a0: le plus court, ${n('week.short.minutes')}\u00a0minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')}\u00a0bit de moins.`,
   },
 }
 
@@ -105,7 +105,7 @@ export const figureLabels = {
   fence: 'Périmètre',
   panels: ['a brut', 'b filtré', 'c séjours', 'd déplacements'],
   bridges: ['A', 'B', 'C'],
-  kalman: ['a annoncé', 'b lissé'],
+  kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')}\u00a0min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')}\u00a0minutes.`,
 } as const satisfies InLanguage<typeof english.figureLabels>
