@@ -92,7 +92,7 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.short.alert': clockTime(stop.arrive + stayParameters.duration),
     'day.short.alert.after.word': cardinal(stayParameters.duration),
     'day.chain.minutes': whole(chainMinutes),
-    'day.chain.km': decimal(chainKm, 1),
+    'day.chain.km': decimal(chainKm, 2),
     'day.chain.kmh': decimal(chainKm / (chainMinutes / 60), 0),
     'day.chain.moving.kmh': decimal(chainKm / ((chainMinutes - short.minutes) / 60), 1),
     'day.entropy': decimal(today.entropy, 2),
