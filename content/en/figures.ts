@@ -15,11 +15,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were chosen on this day.`,
   },
   social: {
-    alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
+    alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
     caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. Its betweenness (shortest paths between others that pass through it) is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}; ${n('graph.level.word')} others have as many ties.`,
   },
   tensor: {
-    alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day; at noon ${n('tensor.noon.share')}% of everyone is in ${n('tensor.noon.cells.word')} amber cells.`,
+    alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
     caption: `Fig. 2.3. People per cell and hour: ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, for ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
   },
   vault: {
@@ -27,11 +27,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: 'Fig. 2.4. Map layers under access rules for each cell. Which cells are masked is an example.',
   },
   signals: {
-    alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
+    alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
     caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: estimated distance from each, as wide as its error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
-    alt: `Dark map of ${n('cop.entities')} people at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
+    alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
     caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the monitored area (geofence), and the stop that raises the alert. Dotted, added later: the next trip.`,
   },
   stringline: {

@@ -16,25 +16,25 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un séjour\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites sont retrouvées; T et D ont été choisis sur cette journée.`,
   },
   social: {
-    alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des grappes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
+    alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
     caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Son intermédiarité (les plus courts chemins entre les autres qui passent par lui) est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}; ${n('graph.level.word')} autres ont autant de liens.`,
   },
   tensor: {
-    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% des entités sont dans ${n('tensor.noon.cells.word')} cellules ambre.`,
+    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
     caption: `Fig.\u00a02.3. Personnes par cellule et par heure\u00a0: ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, pour ${n('tensor.entities')}\u00a0personnes synthétiques. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {
     alt: 'Quatre couches d’une carte en perspective\u00a0: terrain, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
     caption:
-      'Fig.\u00a02.4. Des couches recalées, sous une politique d’accès par cellule. Le choix des cellules masquées est un exemple.',
+      'Fig.\u00a02.4. Des couches sous des règles d’accès par cellule. Le choix des cellules masquées est un exemple.',
   },
   signals: {
-    alt: `${n('fix.anchors.Word')} ancres entourées d’anneaux de distance, de largeurs différentes. Une ellipse de ${n('fix.major')} sur ${n('fix.minor')}\u00a0m marque l’endroit où les anneaux s’accordent.`,
+    alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux s’accordent.`,
     caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux\u00a0: la distance estimée de chacun, aussi larges que son erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
-    alt: `Carte sombre de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire entre dans un périmètre virtuel et y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son étape suivante est en pointillé.`,
-    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
+    alt: `Carte sombre à ${n('cop.time')}, une traîne derrière chaque personne qui bouge. Une trajectoire entre dans un périmètre virtuel et y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son étape suivante est en pointillé.`,
+    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0personnes, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,

@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}: geospatial, movement and signals intelligence`,
   description:
-    'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: where people and vehicles stop.',
+    'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: where people stop and go.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

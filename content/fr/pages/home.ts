@@ -50,7 +50,7 @@ export const home = {
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. L’un peut donc vérifier les résultats de l’autre.`,
+        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. L’un vérifie les résultats de l’autre.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
@@ -60,14 +60,14 @@ export const home = {
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez une question sur votre zone d’opérations\u00a0: une personne qui peut y répondre vous écrira.',
+        text: 'Posez votre question et donnez votre zone d’opérations. Une personne qui peut y répondre vous écrira.',
         link: { label: 'Nous joindre', href: '/contact' },
       },
     ],
   },
   services: {
     title: 'Nos services',
-    text: `${capital(counts.shown)} services sur un même enregistrement. Chaque figure est calculée sur des données synthétiques; l’ambre montre où regarder d’abord.`,
+    text: `${capital(counts.shown)} services sur un même enregistrement. Les dessins emploient des données synthétiques; l’ambre montre où regarder d’abord.`,
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
@@ -83,7 +83,7 @@ export const home = {
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}; disponibilité par entente de niveau de service\u00a0: ${claim('uptime')}.`,
+        text: `De l’arrivée d’un événement à la remise de l’alerte, sous surveillance ${claim('monitoring')}; disponibilité par entente de niveau de service\u00a0: ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
@@ -131,7 +131,7 @@ export const home = {
   },
   closing: {
     title: 'Dites-nous ce que vous cherchez à savoir.',
-    text: `Une séance part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude, à quel prix. Réponse en ${claim('reply')}.`,
+    text: `Apportez votre question, votre zone et vos contraintes. Nous disons ce qui peut se savoir, avec quelle certitude, à quel prix. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'À propos de nous', href: '/about' },

@@ -12,7 +12,7 @@ export const movement: Service = {
   pageTitle: 'Renseignement de mouvement humain\u00a0: arrêts et trajets',
   subject: 'mouvement humain',
   description:
-    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, chaque fois avec une marge d’erreur.',
+    'Nous tirons de données de localisation des arrêts, déplacements et routines\u00a0: où un appareil s’est arrêté, combien de temps et comment il est reparti, avec une marge d’erreur.',
   summary:
     'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
   intro:
@@ -21,8 +21,8 @@ export const movement: Service = {
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    'Les données de localisation arrivent en points. Nous les rendons en comportement\u00a0: les séjours, les déplacements qui les relient, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: vos analystes peuvent les changer et voir quels arrêts disparaissent.',
-    `Ce choix n’est jamais accepté sur parole. Nous lançons le détecteur sur toute une grille de D et de T et cherchons le plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Ailleurs, l’échec est discret\u00a0: avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    'Vous nous donnez des positions. Nous rendons les arrêts (séjours), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat; vos analystes peuvent les changer et voir quels arrêts restent.',
+    `Nous ne devinons ni D ni T. Nous essayons de nombreuses paires et choisissons dans l’intervalle où le nombre de séjours ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Hors de cet intervalle, les erreurs passent facilement inaperçues\u00a0: avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
     'Deux limites valent pour toute méthode. D’abord, un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Ensuite, deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
