@@ -65,7 +65,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: `${capital(counts.shown)} services on one data record. All drawings use synthetic data. The highlight marks what to look at first.`,
+    text: 'All drawings use synthetic data. The highlight marks what to look at first.',
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {

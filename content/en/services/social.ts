@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'Two devices in the same place at the same hour mean little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on ten of fourteen mornings. By chance alone they share about seven mornings (14 × 10/14 × 10/14 = 7.1). If both come on the same ten weekdays, they share all ten. Two strangers who each use a rest area on two of the fourteen days share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
+    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on ten of fourteen mornings. By chance alone they share about seven mornings (14 × 10/14 × 10/14 = 7.1). Two strangers who each use a rest area on two of the fourteen days share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. Two people in one car look like one, and a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [

@@ -67,7 +67,7 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: `${capital(counts.shown)} services sur un même enregistrement. Les dessins emploient des données synthétiques; l’ambre montre où regarder d’abord.`,
+    text: 'Tous les dessins emploient des données synthétiques. L’ambre montre où regarder d’abord.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {

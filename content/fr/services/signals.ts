@@ -13,7 +13,7 @@ export const signals: Service = {
   pageTitle: 'Renseignement électromagnétique\u00a0: localiser une radio',
   subject: 'signaux',
   description:
-    'Nous localisons des émetteurs radio par la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun, à une confiance nominale de 95\u00a0%.',
+    'Nous localisons des émetteurs radio par la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun (95\u00a0% nominaux).',
   summary: `Émetteurs localisés par puissance, temps et angle, erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
   intro:
     'Le renseignement électromagnétique localise un émetteur radio, donne la région qui devrait le contenir, et vérifie si une position déclarée s’accorde avec son signal. Il emploie des métadonnées, et ne recueille ni ne décode aucun contenu.',

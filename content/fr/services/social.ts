@@ -12,7 +12,7 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons quels appareils se rencontrent plus souvent que le hasard ne l’explique, quels groupes ils forment et lequel les relie. Chaque lien énumère ses rencontres.',
+    'Nous trouvons quels appareils se rencontrent plus que le hasard ne l’explique, leurs groupes et celui qui les relie. Chaque lien énumère ses rencontres.',
   summary:
     'Rencontres plus fréquentes que le hasard ne l’explique\u00a0: groupes, appareils qui les relient et rencontres derrière chaque lien, sans un nom dans les données.',
   intro:
@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Deux appareils en un même lieu à une même heure veulent dire peu. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons le nombre au hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
+    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1). Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
     'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
   ],
   features: [
