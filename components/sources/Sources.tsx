@@ -11,12 +11,16 @@ export function Sources() {
   if (sources.length === 0) return null
   return (
     <Section>
-      <h2 className="marginal pt-3">{sourceList.title}</h2>
-      <ul className="data opaque field-2-4 max-w-wide *:pt-2" id="sources">
-        {sources.map((source) => (
-          <Entry source={source} key={`${source.title} ${source.number}`} />
-        ))}
-      </ul>
+      <details className="open-on-wide p-0">
+        <summary className="cursor-pointer px-in py-3">
+          <h2 className="marginal inline">{`${sourceList.title} (${sources.length})`}</h2>
+        </summary>
+        <ul className="data opaque gap-0 plates:columns-2 *:px-in *:pb-2" id="sources">
+          {sources.map((source) => (
+            <Entry source={source} key={`${source.title} ${source.number}`} />
+          ))}
+        </ul>
+      </details>
     </Section>
   )
 }

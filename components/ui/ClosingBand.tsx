@@ -1,4 +1,5 @@
 import { TopStone } from '#components/figures/marks/Cairn.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { Actions, type LinkTo } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -6,30 +7,36 @@ export interface ClosingBandProps {
   title: string
   text: string
   actions: readonly [LinkTo, LinkTo]
-  /** Whether the band has more height, as on the home page. */
+  /** Whether the band is a poster with the amber stone, as on the home page. */
   tall?: boolean
 }
 
-/** Last section of a page: a question, the amber stone, and two links. */
+/** Last section of a page: a question, and two links. */
 export function ClosingBand({ title, text, actions, tall = false }: ClosingBandProps) {
   return (
     <section className="night overflow-clip print:break-inside-avoid print:break-after-avoid">
-      <div
-        className={
-          tall
-            ? 'sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block'
-            : 'sheet min-h-[min(70svh,42rem)] content-between max-wide:min-h-0 print:block'
-        }
-      >
-        <h2 className="z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1">
-          {title}
-        </h2>
-        <TopStone className="closing-stone" />
-        <p className="opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6">
+      <div className={tall ? sheets.tall : sheets.usual}>
+        <h2 className={tall ? titles.tall : titles.usual}>{title}</h2>
+        {tall && <TopStone className="closing-stone" />}
+        <p className={tall ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6' : 'opaque field-3-4 max-w-text pt-2'}>
           <UnbrokenText text={text} />
         </p>
-        <Actions className="field-1-2 z-1 mb-part max-wide:mb-8" to={actions} />
+        <Actions className={tall ? 'field-1-2 z-1 mb-part max-wide:mb-8' : 'field-3-4 self-end'} to={actions} />
       </div>
     </section>
   )
+}
+
+const sheets = {
+  tall: tw('sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block'),
+  usual: tw('sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:py-4'),
+}
+
+const titles = {
+  tall: tw(
+    'z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1',
+  ),
+  usual: tw(
+    'field-1-2 row-span-2 text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
+  ),
 }

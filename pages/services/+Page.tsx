@@ -4,9 +4,12 @@ import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
 
+// The list of services ends as home does.
+const words = { ...servicesList, closing: { ...servicesList.closing, tall: true } }
+
 export function Page() {
   return (
-    <InnerPage current="/services" words={servicesList} opening={<ServiceIndex services={services} />}>
+    <InnerPage current="/services" words={words} opening={<ServiceIndex services={services} />}>
       {services.map((service) => (
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
