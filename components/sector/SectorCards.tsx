@@ -3,7 +3,7 @@ import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
-import { home } from '#words/pages/home.ts'
+import { sectorsList } from '#words/pages/sectors.ts'
 import { MarksLegend, ServiceMarks } from './ServiceMarks.tsx'
 
 interface SectorCardsProps {
@@ -21,14 +21,13 @@ interface SectorCardsProps {
 /** Sectors as cards: the question of each, and its services as marks. */
 export function SectorCards({ cards, services, as, isShortOnPhone = false, last }: SectorCardsProps) {
   const Heading = as
-  const { pageOf } = home.sectors.columns
   return (
     <Cards>
       {cards.map((card) => (
         <Card
           ground={card.ground}
           picture={<CroppedFigure figure={card.icon} className={cardPicture} />}
-          mark={card.pageOf === undefined ? card.number : `${card.number} ${pageOf(card.pageOf)}`}
+          mark={card.pageOf === undefined ? card.number : `${card.number} ${sectorsList.pageOf(card.pageOf)}`}
           title={card.title}
           as={as}
           href={card.href}

@@ -1,12 +1,13 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { tw } from '#components/styles/tw.ts'
+import { ListDisclosure } from '#components/ui/ListDisclosure.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
 import { sectorNumber } from '#words/sectors.ts'
 
-/** A sector in the list of sectors: its benefits, first use cases and first technologies. */
+/** A sector in the list of sectors: its benefits, first use cases and first technologies, which fold on a narrow page. */
 export function SectorSheet({ sector }: { sector: Sector }) {
   const { headings, moreUseCases, open } = sectorsList
   const { useCases, technologies } = sectorCardLimits
@@ -33,14 +34,14 @@ export function SectorSheet({ sector }: { sector: Sector }) {
         items={sector.technologies.slice(0, technologies)}
         isTechnical
       />
-      <div className="field-4 grid grid-rows-[minmax(0,1fr)_auto] gap-4 border-t border-ink px-0 narrow:max-wide:col-span-6">
-        <CroppedFigure
-          figure={sector.icon}
-          className="h-full max-h-88 min-h-56 bg-ground max-narrow:h-48 max-narrow:min-h-0 print:max-h-40 print:min-h-0"
-        />
-        <p className="px-in">
+      <div className="field-4 grid grid-rows-[auto_minmax(0,1fr)] border-t border-ink px-0 max-wide:col-span-full">
+        <p className="px-in py-2 max-wide:py-4">
           <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}`, context: sector.title }} />
         </p>
+        <CroppedFigure
+          figure={sector.icon}
+          className="h-full max-h-88 min-h-56 border-t border-rule bg-ground max-wide:hidden print:hidden"
+        />
       </div>
     </article>
   )
@@ -63,12 +64,11 @@ interface CardListProps {
 
 function CardList({ field, heading, items, more, isTechnical = false }: CardListProps) {
   return (
-    <div className={`${tw('bg-ground px-0 narrow:max-wide:col-span-6')} ${field}`}>
-      <h3 className="marginal border-t border-ink px-in py-3 tracking-[0]">{heading}</h3>
+    <ListDisclosure className={field} heading={heading}>
       <ul>
         {items.map((item) => (
           <li
-            className={isTechnical ? 'data border-t border-rule px-in py-2' : 'border-t border-rule px-in py-2 text-ui'}
+            className={isTechnical ? 'data border-t border-rule px-in py-2' : 'border-t border-rule px-in py-2'}
             key={item}
           >
             {item}
@@ -76,7 +76,7 @@ function CardList({ field, heading, items, more, isTechnical = false }: CardList
         ))}
         {more && <li className="data border-t border-rule px-in py-2 text-mute">{more}</li>}
       </ul>
-    </div>
+    </ListDisclosure>
   )
 }
 

@@ -1,9 +1,9 @@
 import { tw } from '#components/styles/tw.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Mark } from '#content/schema/words.ts'
-import { home } from '#words/pages/home.ts'
+import { sectorsList } from '#words/pages/sectors.ts'
 
-const words = home.sectors.columns.marks
+const words = sectorsList.marks
 
 interface ServiceMarksProps {
   uses: readonly ServiceUse[]

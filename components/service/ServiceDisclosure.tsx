@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { tw } from '#components/styles/tw.ts'
+import { ListDisclosure } from '#components/ui/ListDisclosure.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
 import { Paragraphs } from '#components/ui/text.tsx'
@@ -103,26 +104,6 @@ const layouts: Record<NonNullable<Service['fold']> | 'right', typeof right> = {
 const plates: Partial<Record<FigureName, string>> = {
   social: tw('px-[12%] pb-4 print:w-3/5'),
   awareness: tw('plate-cover aspect-[2.1] overflow-clip [--subject:50%_88%] print:w-3/5'),
-}
-
-interface ListDisclosureProps {
-  className: string
-  heading: string
-  children: ReactNode
-}
-
-/** A list of a service, which folds on a narrow page. */
-function ListDisclosure({ className, heading, children }: ListDisclosureProps) {
-  return (
-    <details className={`${tw('open-on-wide bg-ground p-0 text-ui')} ${className}`}>
-      <summary className="cursor-pointer border-t border-ink px-in py-3 max-wide:py-4">
-        <h3 className="marginal inline tracking-[0] max-wide:font-sans max-wide:text-body max-wide:font-bold max-wide:text-ink">
-          {heading}
-        </h3>
-      </summary>
-      {children}
-    </details>
-  )
 }
 
 function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {

@@ -18,7 +18,11 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
       <div className={tall ? sheets.tall : sheets.usual}>
         <h2 className={tall ? titles.tall : titles.usual}>{title}</h2>
         {tall && <TopStone className="closing-stone" />}
-        <p className={tall ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6' : 'opaque field-3-4 max-w-text pt-2'}>
+        <p
+          className={
+            tall ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6' : 'opaque field-3-4 max-w-text text-deck'
+          }
+        >
           <UnbrokenText text={text} />
         </p>
         <Actions className={tall ? 'field-1-2 z-1 mb-part max-wide:mb-8' : 'field-3-4 self-end'} to={actions} />
@@ -29,7 +33,9 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
 
 const sheets = {
   tall: tw('sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block'),
-  usual: tw('sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:py-4'),
+  usual: tw(
+    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:py-4',
+  ),
 }
 
 const titles = {

@@ -8,8 +8,8 @@ import { sectorsList } from '#words/pages/sectors.ts'
 import { sectorCards, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
-const { matrix, corporateSecurity } = sectorsList
-const corporate = { id: 'corporate-security', numeral: `4.${sectors.length + 1}` }
+const { corporateSecurity } = sectorsList
+const corporate = { id: 'corporate-security', numeral: '' }
 
 export function Page() {
   return (
@@ -26,7 +26,7 @@ export function Page() {
           }}
         />
       </div>
-      <SectorMatrix {...matrix} id="matrix" cards={sectorCards} services={services} />
+      <SectorMatrix cards={sectorCards} services={services} />
       <Section>
         <div className="fields">
           {sectors.map((sector) => (

@@ -57,7 +57,7 @@ describe.each(citing)('sources of $address', ({ built, sources }) => {
   }))
 
   it('are listed under a heading, each once, with title, year, number and address', () => {
-    expect(listOf(built)?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
+    expect(listOf(built)?.closest('section')?.querySelector('h2')?.textContent).toBe(`Sources (${sources.length})`)
     expect(own).toHaveLength(sources.length)
     for (const source of sources) {
       const listed = own.find(({ title, address }) => title === source.title && address === addressOf(source))

@@ -24,9 +24,15 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: 'Choose your sector. Its page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency coordinators find their section on the page of Public Safety, and corporate security teams at the end of this page.',
-  notes: [`${capital(counts.rows)} sectors`, 'And corporate security'],
-  matrix: { numeral: '4', title: 'Services by sector' },
+  lead: `${capital(counts.sectors)} sectors. Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the page of Public Safety, corporate security below.`,
+  pageOf: (sector: string) => `See ${sector}`,
+  marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
+  matrix: {
+    title: 'Services by sector',
+    text: 'Core services, and services often added later, in our judgement. The page of each sector gives the reasons.',
+    caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
+    sector: 'Sector',
+  },
   headings: { benefits: 'Key Benefits', useCases: 'Use Cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
   open: 'Read more',

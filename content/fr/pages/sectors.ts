@@ -27,9 +27,16 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Les secteurs que nous servons',
-  lead: 'Choisissez votre secteur. Sa page donne les questions auxquelles nous répondons, les services qu’il vous faut, et les lois et normes qui s’appliquent. La coordination des urgences a sa section à la page Sécurité publique; la sécurité d’entreprise, à la fin de celle-ci.',
-  notes: [`${capital(counts.rows)} secteurs`, 'Et la sécurité d’entreprise'],
-  matrix: { numeral: '4', title: 'Les services par secteur' },
+  lead: `${capital(counts.sectors)} secteurs. Chaque page donne les questions auxquelles nous répondons, les services qu’il vous faut, et les lois et normes qui s’appliquent. La coordination des urgences est sous Sécurité publique, la sécurité d’entreprise plus bas.`,
+  pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
+  marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
+  matrix: {
+    title: 'Les services par secteur',
+    text: 'Les services de base, et ceux qui s’ajoutent souvent plus tard, à notre avis. La page de chaque secteur en donne les raisons.',
+    caption:
+      'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
+    sector: 'Secteur',
+  },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'En savoir plus',

@@ -56,14 +56,6 @@ test('in forced colours the labels of a figure have the colours of text', async 
   expect(ink).not.toBe(paper)
 })
 
-test('the mark of a service that is not used can be seen', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`${host.origin}/sectors`)
-    expect(await contrastWithin(page, markOf(page, 'not used'))).toBeGreaterThan(3)
-  }
-})
-
 test('the matrix of sectors names its services at every width, in large text and on paper', async ({ page }) => {
   const unnamed = () =>
     page.evaluate(() => {

@@ -36,7 +36,7 @@ it.each(sectors)('/sectors/$slug shows every field of its sector, and a back lin
 describe('Sectors list (/sectors)', () => {
   const cards = [...page('/sectors').document.querySelectorAll('main article')]
   const listOf = (card: Element, heading: string) => {
-    const list = [...card.querySelectorAll('h3')].find((one) => textOf(one) === heading)?.parentElement
+    const list = [...card.querySelectorAll('h3')].find((one) => textOf(one) === heading)?.closest('details')
     if (!list) throw new Error(`A card has no '${heading}'`)
     return textsIn(list, 'li')
   }
