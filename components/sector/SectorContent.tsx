@@ -1,5 +1,5 @@
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
-import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
@@ -12,8 +12,9 @@ import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.t
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import type { Mark } from '#content/schema/words.ts'
+import { figureWords } from '#words/figures.ts'
 import { crossings } from '#words/pages/crossings.ts'
-import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
+import { sectorDetail, sectorSections, sectorsList } from '#words/pages/sectors.ts'
 import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
@@ -38,7 +39,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={marginalNotes(uses, number)}>
         <PageContents sections={shown} />
       </TitleBlock>
-      <TitleFigure figure={sector.icon} />
+      <Opening sector={sector} />
       <HeadedSection {...head('reading')} text={sector.fullDescription} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
       <HeadedSection ground="deep" {...head('benefits')}>
@@ -88,6 +89,37 @@ function marginalNotes(uses: readonly ServiceUse[], number: string): Note[] {
     { label: sectorDetail.adds, links: linksTo('adds') },
   ]
   return [sectorDetail.number(number), ...notes.filter(({ links }) => links.length > 0)]
+}
+
+const openingUseCases = 3
+
+/** The first use cases, beside the figure of the sector. */
+function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
+  const shown = useCases.slice(0, openingUseCases)
+  const left = useCases.length - shown.length
+  return (
+    <Section>
+      <div className="field-1-2 px-0">
+        <ul>
+          {shown.map(({ name, text }) => (
+            <li className="grid gap-2 border-b border-ink bg-ground px-in py-4" key={name}>
+              <p className="text-title-1">{name}</p>
+              <p className="max-w-text text-ui">{text}</p>
+            </li>
+          ))}
+        </ul>
+        {left > 0 && (
+          <p className="px-in pt-4">
+            <ArrowLink to={{ label: sectorsList.moreUseCases(left), href: '#useCases' }} />
+          </p>
+        )}
+      </div>
+      <figure className="field-3-4 bg-ground p-0 max-wide:pt-6">
+        <FigureFrame figure={icon} eager className="print:max-w-100" />
+        <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
+      </figure>
+    </Section>
+  )
 }
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */

@@ -25,7 +25,7 @@ interface CardProps {
 /** A card: picture, title and text. All of it is the link. On a phone, the picture stands beside the words. */
 export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
   return (
-    <li className={`${tw('group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_38%]')} ${ground}`}>
+    <li className={`${tw('group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%]')} ${ground}`}>
       {picture}
       <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
         <p className="marginal">{mark}</p>

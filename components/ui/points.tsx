@@ -17,7 +17,7 @@ interface DefinitionsProps {
 /** Points in two columns. A text may end in a link, whose target is the whole cell. */
 export function Definitions({ points }: DefinitionsProps) {
   return (
-    <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
+    <dl className="closed-pairs col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
         <div
           className="group relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0"
@@ -162,7 +162,7 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
 /** Short entries in one field each, lettered. */
 export function LetteredList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="fields border-t border-ink">
+    <ul className="fields closed-fields border-t border-ink">
       {items.map((item, index) => (
         <li
           className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-tiny:col-span-full"
