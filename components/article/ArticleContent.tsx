@@ -47,13 +47,13 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
               id={section.id}
               key={section.id}
             >
-              <div className="sheet sheet-of-prose py-part print:block">
+              <div className="sheet sheet-of-prose pt-8 pb-part print:block">
                 <div className="fields">
-                  <h2 className="col-span-9 mb-6 grid grid-cols-subgrid p-0 text-display-1 max-wide:col-span-full print:block">
+                  <h2 className="col-span-full mb-4 grid grid-cols-subgrid p-0 text-display-1 print:block">
                     <span className="field-1 px-in text-burnt print:pr-0" aria-hidden="true">
                       {index + 1}
                     </span>
-                    <span className="field-2-3 px-in">{section.title}</span>
+                    <span className="field-2-4 px-in">{section.title}</span>
                   </h2>
                   {section.blocks.map((block) => (
                     <ArticleBlock block={block} key={keyOf(block)} />
@@ -82,16 +82,16 @@ function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' |
     <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1">
       <div className="sheet sheet-plain plates:h-full">
         <nav
-          className="data plates:pointer-events-auto plates:sticky plates:top-6 plates:col-[2/4] plates:mt-part plates:max-h-[calc(100vh-3rem)] plates:self-start plates:overflow-y-auto"
+          className="plates:field-1 plates:pointer-events-auto plates:sticky plates:top-6 plates:mt-24 plates:self-start"
           aria-labelledby="section-index"
         >
           <p className="marginal" id="section-index">
             {articlePage.contents}
           </p>
-          <ol className="mt-2 mb-8">
+          <ol className="mb-6 text-ui">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a className="block py-2 text-mute" href={`#${id}`}>
+                <a className="block py-1 text-mute" href={`#${id}`}>
                   {title}
                 </a>
               </li>
@@ -125,48 +125,29 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
   return (
     <nav className="border-t-2 border-ink print:hidden" {...label}>
       <div className="sheet">
-        {related.length > 0 && (
-          <div className="fields pb-4">
+        <div className="fields">
+          {related.length > 0 && (
             <h2 className="field-each pt-in pb-6 text-title-1" id="read-on">
               {title}
             </h2>
-            {related.map((article) => (
-              <a
-                className="group field-each grid content-start gap-3 pt-in pb-8 no-underline hover:bg-amber-ink hover:text-amber"
-                href={article.href}
-                key={article.href}
-              >
-                <span className="marginal group-hover:text-inherit">{article.shared.join(', ')}</span>
-                <h3 className="text-title-1">{article.title}</h3>
-                <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
-              </a>
-            ))}
-          </div>
-        )}
-        <div className={related.length > 0 ? 'fields border-t border-ink' : 'fields'}>
-          {older && <Neighbour article={older} label={previous} relation="prev" />}
-          {newer && <Neighbour article={newer} label={next} relation="next" />}
+          )}
+          {related.map(({ shared, ...article }) => (
+            <Onward article={article} mark={shared.join(', ')} key={article.href} />
+          ))}
+          {older && <Onward article={older} mark={`${previous}, ${older.date}`} relation="prev" />}
+          {newer && <Onward article={newer} mark={`${next}, ${newer.date}`} relation="next" />}
         </div>
       </div>
     </nav>
   )
 }
 
-function Neighbour({ article, label, relation }: { article: ArticleLink; label: string; relation: 'prev' | 'next' }) {
+function Onward({ article, mark, relation }: { article: ArticleLink; mark: string; relation?: 'prev' | 'next' }) {
   return (
-    <a
-      className={
-        relation === 'prev'
-          ? 'group field-2 grid content-start gap-2 pt-4 pb-8 text-deck no-underline'
-          : 'group field-4 grid content-start gap-2 pt-4 pb-8 text-deck no-underline'
-      }
-      href={article.href}
-      rel={relation}
-    >
-      <span className="data">
-        {label}, {article.date}
-      </span>
-      <strong className="group-hover:underline">{article.title}</strong>
+    <a className="group field-each grid content-start gap-2 pt-in pb-8 no-underline" href={article.href} rel={relation}>
+      <span className="marginal">{mark}</span>
+      <strong className="text-name group-hover:underline group-hover:decoration-3">{article.title}</strong>
+      <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
     </a>
   )
 }

@@ -1,6 +1,8 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
+import { figureOf } from '#components/figures/figures.ts'
 import { tw } from '#components/styles/tw.ts'
-import { Section } from '#components/ui/Section.tsx'
+import { ArrowLink, TextLink } from '#components/ui/links.tsx'
+import type { Ground } from '#components/ui/Section.tsx'
 import type { OtherNotice } from '#content/articles/plain-articles.server.ts'
 import type { Stage } from '#content/articles/stage.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
@@ -24,7 +26,9 @@ interface ArticleCard {
 }
 
 /**
- * List of all articles, newest first.
+ * All articles, newest first, in cards of one field each, which fill a rectangle. The newest takes two fields of two rows;
+ * after the fifth, one of seven takes two fields. The last cell, on how to follow the blog, takes what they leave of the
+ * last row.
  * @param elsewhere what the other language alone has: a line each, below the list
  */
 export function ArticleList({
@@ -35,14 +39,20 @@ export function ArticleList({
   elsewhere: readonly OtherNotice[]
 }) {
   return (
-    <Section>
-      <div className="article-list staggered grid grid-cols-(--columns) p-0">
+    <section className="sheet pb-foot print:block">
+      <div className="article-grid staggered">
         {cards.map((card, index) => (
-          <Card card={card} place={placeOf(index)} key={card.href} />
+          <Card
+            card={card}
+            place={placeOf(index, cards.length)}
+            ground={groundOf(card.figure, index)}
+            key={card.href}
+          />
         ))}
+        <Follow columns={columnsLeft(cards.length)} />
       </div>
       {elsewhere.map(({ href, tag, title }) => (
-        <p className="border-t border-ink py-4" key={href}>
+        <p className="border-b border-ink py-4" key={href}>
           {blog.elsewhere.before}
           <a href={href} hrefLang={tag} lang={tag}>
             {title}
@@ -50,56 +60,110 @@ export function ArticleList({
           {blog.elsewhere.after}
         </p>
       ))}
-    </Section>
+    </section>
   )
 }
 
-type Place = 'newest' | 'later'
+type Place = 'newest' | 'wide' | 'usual'
 
-const placeOf = (index: number): Place => (index === 0 ? 'newest' : 'later')
+/** How many cards stand beside the newest one. With fewer articles, it has the whole first row. */
+const beside = (count: number): number => (count > 4 ? 4 : 0)
 
-const cardsAt: Record<Place, string> = {
-  newest: tw('group relative col-span-full grid grid-cols-subgrid items-start pt-6 pb-part'),
-  later: tw('group relative col-span-full grid grid-cols-subgrid items-start border-t border-ink pt-4 pb-8'),
+function placeOf(index: number, count: number): Place {
+  if (index === 0) return 'newest'
+  return (index - 1 - beside(count)) % 7 === 2 ? 'wide' : 'usual'
 }
 
-/** An article in the list. The figure of the newest one fills the sheet below its text. */
-function Card({ card, place }: { card: ArticleCard; place: Place }) {
-  const isNewest = place === 'newest'
+/** How many of the four columns the cards leave free in the last row: four, when they fill it. */
+function columnsLeft(count: number): 1 | 2 | 3 | 4 {
+  const below = Math.max(0, count - 1 - beside(count))
+  const columns = below + Math.floor((below + 4) / 7)
+  return columns % 4 === 3 ? 1 : columns % 4 === 2 ? 2 : columns % 4 === 1 ? 3 : 4
+}
+
+const cardsAt: Record<Place, string> = {
+  newest: tw('col-span-6 row-span-2 max-plates:col-span-full article-card grid-rows-[1fr_auto_auto_auto_auto]'),
+  wide: tw(
+    'col-span-6 article-card max-plates:col-span-full max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]',
+  ),
+  usual: tw('col-span-3 article-card max-plates:col-span-6 max-narrow:article-row grid-rows-[auto_auto_auto_1fr_auto]'),
+}
+
+const titlesAt: Record<Place, string> = {
+  newest: tw('px-in text-display-1 fr:text-title-2'),
+  wide: tw('px-in text-title-1 max-narrow:text-name'),
+  usual: tw('px-in text-name'),
+}
+
+const cropsAt: Record<Place, string> = {
+  newest: tw('article-crop min-h-44'),
+  wide: tw('article-crop min-h-44 max-narrow:article-crop-beside'),
+  usual: tw('article-crop aspect-8/5 max-narrow:article-crop-beside'),
+}
+
+/** Background of a card: that of its drawing, or a shade that comes back every seven cards. */
+function groundOf(figure: FigureName | undefined, index: number): Ground {
+  const { ground } = figure ? figureOf(figure) : { ground: 'paper' as const }
+  return ground === 'paper' && (index % 7 === 2 || index % 7 === 0) && index > 0 ? 'deep' : ground
+}
+
+/** An article in the list: a part of one of its figures above its words, or beside them on a phone. */
+function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground: Ground }) {
   return (
-    <article className={cardsAt[place]}>
-      <p className="data field-1 grid gap-1 px-in pt-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:pb-2 fr:max-wide:gap-x-3 fr:max-wide:text-label">
+    <article className={ground === 'paper' ? cardsAt[place] : `${ground} ${cardsAt[place]}`}>
+      <p className="data flex flex-wrap gap-x-3 px-in">
         <time className="text-burnt" dateTime={card.isoDate}>
           {card.date}
         </time>
-        <span>{card.author}</span>
-        <span>{blog.minutes(card.readingMinutes)}</span>
+        <span>
+          {card.author}, {blog.minutes(card.readingMinutes)}
+        </span>
         {card.form === 'notice' && <span>{blog.notice}</span>}
         <StageMark stage={card.stage} />
       </p>
-      <h2 className={isNewest ? 'field-2-4 px-in text-display-3' : 'field-2-3 px-in text-title-2 fr:text-title-1'}>
-        <a
-          className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
-          href={card.href}
-        >
+      <h2 className={titlesAt[place]}>
+        <a className="no-underline after:absolute after:inset-0" href={card.href}>
           {card.title}
         </a>
       </h2>
-      <p className="opaque field-2-3 mt-3 max-w-160 px-in">{card.description}</p>
-      <p className="field-2-3 mt-3 px-in" aria-hidden="true">
-        <span className="arrow-link">{blog.readMore}</span>
+      <p
+        className={
+          place === 'newest' ? 'max-w-measure px-in text-balance' : 'px-in text-ui text-balance max-narrow:line-clamp-2'
+        }
+      >
+        {card.description}
+      </p>
+      <p className="px-in" aria-hidden="true">
+        <span className="arrow-link text-ui">{blog.readMore}</span>
       </p>
       {card.figure && (
-        <div
-          className={
-            isNewest
-              ? 'field-2-4 mt-8 -mb-part h-[clamp(12rem,24vw,26rem)] overflow-clip border-t border-rule bg-ground contain-size'
-              : 'field-4 row-[1/4] -mt-4 -mb-8 min-h-36 self-stretch overflow-clip bg-ground contain-size max-wide:row-auto max-wide:mt-4'
-          }
-        >
+        <div className={cropsAt[place]}>
           <CroppedFigure className="h-full" figure={card.figure} />
         </div>
       )}
     </article>
   )
+}
+
+/** The last cell of the list: how to follow the blog, and a question of one's own. */
+function Follow({ columns }: { columns: 1 | 2 | 3 | 4 }) {
+  const { title, text, feed, consultation } = blog.follow
+  return (
+    <div className={`night ${follows[columns]}`}>
+      <h2 className="text-title-1">{title}</h2>
+      <p>
+        {text} <TextLink to={feed} />
+      </p>
+      <p className="mt-auto pt-3">
+        <ArrowLink to={consultation} />
+      </p>
+    </div>
+  )
+}
+
+const follows = {
+  1: tw('col-span-3 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full'),
+  2: tw('col-span-6 flex flex-col gap-3 p-in max-plates:col-span-full'),
+  3: tw('col-span-9 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full'),
+  4: tw('col-span-full flex flex-col gap-3 p-in'),
 }

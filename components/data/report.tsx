@@ -17,9 +17,7 @@ export function Finding() {
   const { columns, rows, log } = reportPage.finding
   return (
     <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
-      <div className="overflow-x-auto p-0">
-        <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
-      </div>
+      <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
       <div className="field-2-3 mt-part opaque">
         <h3 className="pb-3">{log}</h3>
         <EventLog events={awarenessLog} />
@@ -94,17 +92,15 @@ export function Delivery() {
   const { columns, rows } = reportPage.delivery
   return (
     <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
-      <div className="overflow-x-auto p-0">
-        <DataTable
-          className="stacks"
-          columns={columns}
-          rows={services.flatMap(({ slug, title }) => {
-            const cells = rows[slug]
-            return cells ? [{ cells: [title, ...cells] }] : []
-          })}
-          align="words"
-        />
-      </div>
+      <DataTable
+        className="stacks"
+        columns={columns}
+        rows={services.flatMap(({ slug, title }) => {
+          const cells = rows[slug]
+          return cells ? [{ cells: [title, ...cells] }] : []
+        })}
+        align="words"
+      />
     </HeadedSection>
   )
 }

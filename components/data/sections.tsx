@@ -22,22 +22,20 @@ export function DataFiles() {
   const { columns, beside } = dataPage.files
   return (
     <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
-      <div className="overflow-x-auto p-0">
-        <DataTable
-          className="stacks"
-          columns={columns}
-          rows={tableNames.map((name) => ({
-            cells: [
-              name,
-              dictionary[name].title,
-              whole(tableOf(name).rows.length),
-              <FileLink table={name} end="csv" key="csv" />,
-              <FileLink table={name} end="geojson" key="geojson" />,
-            ],
-          }))}
-          align="words"
-        />
-      </div>
+      <DataTable
+        className="stacks"
+        columns={columns}
+        rows={tableNames.map((name) => ({
+          cells: [
+            name,
+            dictionary[name].title,
+            whole(tableOf(name).rows.length),
+            <FileLink table={name} end="csv" key="csv" />,
+            <FileLink table={name} end="geojson" key="geojson" />,
+          ],
+        }))}
+        align="words"
+      />
       <LinkList title={beside.title} items={beside.items} />
     </HeadedSection>
   )
@@ -76,16 +74,14 @@ export function FigureData() {
   const { columns, names } = dataPage.figures
   return (
     <HeadedSection ground="deep" id="figures" numeral="4" {...dataPage.figures}>
-      <div className="overflow-x-auto p-0">
-        <DataTable
-          columns={columns}
-          rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
-            id: figureDataId(figure),
-            cells: [names[figure], tablesOfFigure[figure].map(toTableLink)],
-          }))}
-          align={['left', 'left']}
-        />
-      </div>
+      <DataTable
+        columns={columns}
+        rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
+          id: figureDataId(figure),
+          cells: [names[figure], tablesOfFigure[figure].map(toTableLink)],
+        }))}
+        align={['left', 'left']}
+      />
     </HeadedSection>
   )
 }

@@ -43,8 +43,9 @@ export function FigureFrame({ figure, labels = 'short', eager = false, alt, clas
 function FigureLabels({ figure, long }: { figure: FigureName; long: boolean }) {
   const labels = placedLabels(figure, long)
   if (!labels) return null
+  const { frame } = figureOf(figure)
   return (
-    <svg viewBox={viewBoxOf(figureOf(figure).frame)} className={`labels-${labels.style}`} aria-hidden="true">
+    <svg viewBox={viewBoxOf(frame)} className={`labels-${frame.width}`} aria-hidden="true">
       {labels.placed.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}

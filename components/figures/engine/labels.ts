@@ -39,20 +39,17 @@ export const axisLabel = (text: string, at: Point, align: Align = 'start'): Figu
   align,
 })
 
-/** Largest font sizes, in drawing units, on a wide page and on a narrow one. */
+/** Largest font sizes, in drawing units: of labels with details, and of labels without. */
 interface FontSizes {
   readonly wide: number
   readonly narrow: number
 }
 
-/**
- * Each style is a class of figure-frame.css: labels-map, labels-small, labels-chart. The sizes are the largest that the class
- * sets, so a change there is a change here.
- */
+/** Labels have 14 px on a screen, or 3.85% of the width of a small drawing (figure-frame.css): at most these sizes. */
 const labelStyles = {
   map: { wide: 13, narrow: 23 },
   small: { wide: 13, narrow: 14 },
-  chart: { wide: 13, narrow: 17 },
+  chart: { wide: 13, narrow: 17.5 },
 } as const satisfies Record<string, FontSizes>
 
 /** The labels of a figure, and what they must not hide, in drawing units. */

@@ -15,6 +15,13 @@ export const blog = {
   lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example that you can recalculate and a section on where the method fails.',
   notes: ['Articles', 'Newest first'],
   readMore: 'Read more',
+  /** The last cell of the list. */
+  follow: {
+    title: 'Follow the blog',
+    text: 'New articles reach your feed reader:',
+    feed: { label: 'RSS feed', href: '/rss.xml' },
+    consultation: { label: 'Request a Consultation', href: '/contact' },
+  },
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Notice',
   minutes: (minutes: number) => `${minutes} min`,

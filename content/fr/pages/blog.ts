@@ -17,6 +17,13 @@ export const blog = {
   lead: 'Des méthodes, des exemples et leurs limites. Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
   notes: ['Articles', 'Les plus récents d’abord'],
   readMore: 'Lire la suite',
+  /** The last cell of the list. */
+  follow: {
+    title: 'Suivre le blogue',
+    text: 'Les nouveaux articles arrivent dans votre lecteur de flux\u00a0:',
+    feed: { label: 'flux RSS', href: '/rss.xml' },
+    consultation: { label: 'Demander une consultation', href: '/contact' },
+  },
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Avis',
   minutes: (minutes: number) => `${minutes}\u00a0min`,

@@ -63,7 +63,7 @@ export const reportPage = {
     caption: `Trips in order of departure. Synthetic data, seed ${dayWord('day.seed')}.`,
     scrolls: 'Trips in order of departure; scrolls sideways on a small screen',
     /** A trip by its number and the numbers of the stays between which it lies. */
-    between: (trip: number, from: number, to: number): string => `${trip}: S${from} to S${to}`,
+    between: (trip: number, from: number, to: number): string => `${trip}: S${from}–S${to}`,
     columns: ['Trip', 'Departs', 'Arrives', 'min', 'km', 'Median km/h'],
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },

@@ -64,7 +64,7 @@ export const reportPage = {
     title: 'Les déplacements entre les arrêts',
     caption: `Déplacements par ordre de départ. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
-    between: (trip: number, from: number, to: number): string => `${trip}\u00a0: S${from} à S${to}`,
+    between: (trip: number, from: number, to: number): string => `${trip}\u00a0: S${from}–S${to}`,
     columns: ['Déplacement', 'Départ', 'Arrivée', 'min', 'km', 'km/h, médiane'],
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
