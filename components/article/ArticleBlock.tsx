@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useId } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import {
   type ArticleFigureName,
@@ -102,12 +103,12 @@ function ArticleTable({ block }: { block: Table }) {
   const sums = rows('sum')
   return (
     <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
-      <table className="ruled-table">
+      <table className={isOfFigures(block) ? 'ruled-table figures' : 'ruled-table'}>
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>
-            {block.columns.map(({ html, align }) => (
-              <Html as="th" scope="col" className={align === 'end' ? 'text-right' : undefined} html={html} key={html} />
+            {block.columns.map((column, index) => (
+              <Html as="th" scope="col" className={sideOf(column, index, block)} html={column.html} key={column.html} />
             ))}
           </tr>
         </thead>
@@ -118,15 +119,23 @@ function ArticleTable({ block }: { block: Table }) {
   )
 }
 
+const isOfFigures = ({ columns }: Table): boolean => columns.slice(1).some(({ align }) => align === 'end')
+
+/** Class of a cell that is not at the side of the other cells: words in a table of figures. */
+function sideOf({ align }: Table['columns'][number], index: number, table: Table): string | undefined {
+  return isOfFigures(table) && index > 0 && align !== 'end' ? tw('text-left') : undefined
+}
+
 function Row({ row, table }: { row: TableRow; table: Table }) {
   return (
     <tr>
-      {table.columns.map(({ html, align }, index) => {
+      {table.columns.map((column, index) => {
+        const { html } = column
         const cell = row.cells[index] ?? ''
         return index === 0 ? (
           <Html as="th" scope="row" html={cell} key={html} />
         ) : (
-          <Html as="td" className={align === 'end' ? 'text-right' : undefined} html={cell} key={html} />
+          <Html as="td" className={sideOf(column, index, table)} html={cell} key={html} />
         )
       })}
     </tr>

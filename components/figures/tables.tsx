@@ -18,17 +18,17 @@ export function StayTable() {
     { name: sums.day, minutes: dayWord('day.minutes') },
   ]
   return (
-    <table className="ruled-table">
+    <table className="ruled-table figures">
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} numbers={['minutes', 'envelope']} />
+      <ColumnHeads columns={columns} />
       <tbody>
         {stayRows(print).map((stay) => (
           <tr key={stay.arrive} className={stay.isShort ? 'hot' : undefined}>
             <th scope="row">{stay.place}</th>
             <td>{stay.arrive}</td>
             <td>{stay.leave}</td>
-            <td className="text-right">{stay.minutes}</td>
-            <td className="text-right">{stay.envelope}</td>
+            <td>{stay.minutes}</td>
+            <td>{stay.envelope}</td>
           </tr>
         ))}
       </tbody>
@@ -38,7 +38,7 @@ export function StayTable() {
             <th scope="row" colSpan={3}>
               {name}
             </th>
-            <td className="text-right">{minutes}</td>
+            <td>{minutes}</td>
             <td />
           </tr>
         ))}
@@ -51,25 +51,25 @@ export function StayTable() {
 export function EntropyTable() {
   const { caption, columns, sum } = tableWords.entropy
   return (
-    <table className="ruled-table">
+    <table className="ruled-table figures">
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} numbers={['minutes', 'share', 'bits']} />
+      <ColumnHeads columns={columns} />
       <tbody>
         {entropyRows(print).map((row) => (
           <tr key={row.place} className={row.isShort ? 'hot' : undefined}>
             <th scope="row">{row.place}</th>
-            <td className="text-right">{row.minutes}</td>
-            <td className="text-right">{row.share}</td>
-            <td className="text-right">{row.bits}</td>
+            <td>{row.minutes}</td>
+            <td>{row.share}</td>
+            <td>{row.bits}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{sum}</th>
-          <td className="text-right">{dayWord('day.rest.minutes')}</td>
-          <td className="text-right">{print.decimal(100, 1)}</td>
-          <td className="text-right">{dayWord('day.entropy.full')}</td>
+          <td>{dayWord('day.rest.minutes')}</td>
+          <td>{print.decimal(100, 1)}</td>
+          <td>{dayWord('day.entropy.full')}</td>
         </tr>
       </tfoot>
     </table>
@@ -77,7 +77,6 @@ export function EntropyTable() {
 }
 
 const { caption, columns, conditions } = tableWords.sample
-const numbers = ['thrown', 'caught', 'visits', 'missed', 'false', 'recall', 'precision', 'worst', 'error'] as const
 
 /** A share in percent with its interval: '93 (87–96)'. */
 const percent = ({ share, least, most }: Share): string =>
@@ -86,9 +85,9 @@ const percent = ({ share, least, most }: Share): string =>
 /** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
 export function OutOfSampleTable() {
   return (
-    <table className="ruled-table">
+    <table className="ruled-table figures">
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} numbers={numbers} />
+      <ColumnHeads columns={columns} />
       <tbody>
         {outOfSample().map(({ condition, days, total }) => (
           <tr key={condition}>
@@ -104,9 +103,7 @@ export function OutOfSampleTable() {
               whole(Math.max(...days.map((one) => one.missed + one.false))),
               decimal(median(total.errors), 0),
             ].map((cell, column) => (
-              <td className="text-right" key={numbers[column]}>
-                {cell}
-              </td>
+              <td key={Object.keys(columns)[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -156,20 +153,13 @@ export function PlateauTable() {
   )
 }
 
-interface ColumnHeadsProps<Key extends string> {
-  /** The head of each column, from left to right. */
-  columns: Readonly<Record<Key, string>>
-  /** Columns of numbers, which are set to the right. */
-  numbers: readonly Key[]
-}
-
 /** The head of a table, one row. */
-function ColumnHeads<Key extends string>({ columns, numbers }: ColumnHeadsProps<Key>) {
+function ColumnHeads({ columns }: { columns: Readonly<Record<string, string>> }) {
   return (
     <thead>
       <tr>
-        {Object.entries<string>(columns).map(([key, head]) => (
-          <th scope="col" className={numbers.some((number) => number === key) ? 'text-right' : undefined} key={key}>
+        {Object.entries(columns).map(([key, head]) => (
+          <th scope="col" key={key}>
             {head}
           </th>
         ))}

@@ -25,10 +25,8 @@ interface DataTableProps {
 
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
-  const side = (column: number) => {
-    const isRight = typeof align === 'string' ? align === 'figures' && column > 0 : align[column] === 'right'
-    return isRight ? tw('text-right') : undefined
-  }
+  const side = (column: number) =>
+    typeof align !== 'string' && align[column] === 'right' ? tw('text-right') : undefined
   const toRow = ({ id, cells: [heading, ...cells], hot }: Row) => (
     <tr id={id} className={hot ? 'hot' : undefined} key={String(heading)}>
       <th scope="row">{heading}</th>
@@ -44,7 +42,7 @@ export function DataTable({ className = '', caption, hidesCaption, columns, rows
     </tr>
   )
   return (
-    <table className={`${tw('ruled-table')} ${className}`}>
+    <table className={`${align === 'figures' ? tw('ruled-table figures') : tw('ruled-table')} ${className}`}>
       {caption && <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>}
       <thead>
         <tr>
