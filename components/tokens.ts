@@ -44,6 +44,11 @@ const groundUtility = ({ scheme, tokens, onDark, inContrast }: Ground) => ({
   ...(scheme && { '@media screen and (forced-colors: none)': { 'color-scheme': scheme } }),
 })
 
+/** Tight tracking takes the space between words too. The largest sizes give it back, beside what tokens.css says of them. */
+const wordSpacing = Object.fromEntries(
+  [2, 3, 4, 5, 6].map((step) => [`.text-display-${step}`, { 'word-spacing': step < 5 ? '0.06em' : '0.08em' }]),
+)
+
 /**
  * The palette as custom properties in the base layer, and the grounds as utilities: a Tailwind plugin, named in
  * server/document/style.css. Tailwind watches what this file imports by relative paths, no alias, so that a changed colour
@@ -54,6 +59,7 @@ export default plugin(
     addBase({ ':root': { ...schemeTokens(schemes), ...declarations(fixed) } })
     addBase({ '@media (prefers-contrast: more)': { ':root': schemeTokens(contrast) } })
     addBase({ '@media print': { ':root': declarations(print) } })
+    addUtilities(wordSpacing)
     addUtilities(
       Object.fromEntries(Object.entries(grounds).map(([name, ground]) => [`.${name}`, groundUtility(ground)])),
     )

@@ -1,7 +1,6 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { BackLink } from '#components/ui/links.tsx'
-import { Lead, PageTitle } from '#components/ui/TitleBlock.tsx'
+import { TitleSheet } from '#components/ui/TitleBlock.tsx'
 import type { Stage } from '#content/articles/stage.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
 import { articlePage, blog } from '#words/pages/blog.ts'
@@ -20,24 +19,27 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
     <>
       <article>
         <header className="title-block">
-          <div className="sheet print:block">
-            <BackLink to={back} />
-            <PageTitle title={article.title} />
-            <p className="data field-1 grid content-start gap-1 pb-4">
-              <span className="marginal">{published}</span>
-              <time dateTime={article.isoDate}>{article.date}</time>
-              {article.modified && (
-                <span>
-                  {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
-                </span>
-              )}
-              <span>{article.author}</span>
-              <span>{minutes(article.readingMinutes)}</span>
-              {article.form === 'notice' && <span>{blog.notice}</span>}
-              <StageMark stage={stage} />
-            </p>
-            <Lead>{article.subtitle}</Lead>
-          </div>
+          <TitleSheet
+            kind="document"
+            back={back}
+            title={article.title}
+            lead={article.subtitle}
+            margin={
+              <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
+                <span className="marginal">{published}</span>
+                <time dateTime={article.isoDate}>{article.date}</time>
+                {article.modified && (
+                  <span>
+                    {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
+                  </span>
+                )}
+                <span>{article.author}</span>
+                <span>{minutes(article.readingMinutes)}</span>
+                {article.form === 'notice' && <span>{blog.notice}</span>}
+                <StageMark stage={stage} />
+              </p>
+            }
+          />
         </header>
         <div className="article-body relative">
           {article.sections.length > 1 && <Contents sections={article.sections} />}

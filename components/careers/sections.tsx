@@ -1,17 +1,6 @@
 import { Definitions, letter, OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { careers, fragments } from '#words/pages/careers.ts'
-
-/** Title block of the page. Each of its three sentences has a line of its own. */
-export function CareersTitle() {
-  const { back, title, notes, lead } = careers
-  return (
-    <TitleBlock back={back} title={title} notes={notes} lead={lead}>
-      <PageContents sections={fragments.map((id) => ({ id, title: careers[id].title }))} />
-    </TitleBlock>
-  )
-}
+import { careers } from '#words/pages/careers.ts'
 
 /** The disciplines, each with its work and its question about the same stop. */
 export function Disciplines() {

@@ -1,13 +1,11 @@
 import { type ReactNode, use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
-import { tw } from '#components/styles/tw.ts'
 import type { Ground } from '#components/ui/Section.tsx'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#words/back-to-home.ts'
-import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { layout } from '#words/layout.ts'
 import { firstWordsEnd } from './first-words.ts'
-import { BreadcrumbTrail, PageAddressContext } from './page-context.ts'
+import { PageAddressContext } from './page-context.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
@@ -24,7 +22,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
         id={firstWordsEnd}
         navigation={
           <nav
-            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-wide:hidden fr:max-plates:gap-x-3 fr:max-plates:text-note print:hidden"
+            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-wide:hidden fr:max-plates:gap-x-3 print:hidden"
             aria-label={navigation.label}
           >
             {navigation.links.map((link) => (
@@ -37,7 +35,6 @@ export function Header({ ground, current }: { ground: Ground; current: string })
                 {link.label}
               </a>
             ))}
-            <LanguageSwitch className="ml-auto pt-1 no-underline hover:underline" />
           </nav>
         }
       >
@@ -62,37 +59,42 @@ export function Header({ ground, current }: { ground: Ground; current: string })
             {menu.close}
           </button>
         </Bar>
-        <nav aria-label={menu.label}>
-          <ol className="mx-edge mt-4 border-t-2">
-            {[...navigation.links, ...menu.more].map((link, index) => (
-              <li className="border-b" key={link.href}>
-                <a
-                  className="flex items-baseline py-3 text-title-2 wrap-anywhere no-underline aria-[current]:underline aria-[current]:decoration-3 max-tiny:text-deck"
-                  href={link.href}
-                  aria-current={mark(link.href)}
-                >
-                  <MenuNumber number={index + 1} />
-                  {link.label}
-                </a>
-              </li>
+        <nav className="px-edge pt-4" aria-label={menu.label}>
+          <ul className="border-t-2 text-title-2 max-tiny:text-name">
+            {navigation.links.map((link) => (
+              <MenuLink link={link} mark={mark(link.href)} key={link.href} />
+            ))}
+          </ul>
+          <ul className="border-t text-name">
+            {menu.more.map((link) => (
+              <MenuLink link={link} mark={mark(link.href)} key={link.href} />
             ))}
             <li className="border-b">
-              <LanguageSwitch className="flex items-baseline py-3 text-title-2 wrap-anywhere no-underline max-tiny:text-deck">
-                <MenuNumber number={navigation.links.length + menu.more.length + 1} />
-              </LanguageSwitch>
+              <LanguageSwitch className="block py-3 no-underline" />
             </li>
-          </ol>
+          </ul>
         </nav>
       </dialog>
     </header>
   )
 }
 
-function MenuNumber({ number }: { number: number }) {
+interface MenuLinkProps {
+  link: { readonly label: string; readonly href: string }
+  mark: 'page' | true | undefined
+}
+
+function MenuLink({ link: { label, href }, mark }: MenuLinkProps) {
   return (
-    <span className="data w-14 shrink-0 max-tiny:w-8" aria-hidden="true">
-      {number}
-    </span>
+    <li className="border-b">
+      <a
+        className="block py-3 wrap-anywhere no-underline aria-[current]:underline aria-[current]:decoration-3"
+        href={href}
+        aria-current={mark}
+      >
+        {label}
+      </a>
+    </li>
   )
 }
 
@@ -107,17 +109,20 @@ interface BarProps {
 
 /** First line of the header. The menu begins with the same line, so that its Close is where Menu was. */
 function Bar({ id, navigation, children }: BarProps) {
-  const { portal } = layout.navigation
+  const { href, label, short } = layout.navigation.portal
+  const [before, after] = label.split(short)
   return (
     <div className="sheet sheet-plain *:py-3 max-wide:flex max-narrow:flex-wrap">
-      <HomeLink className="logo logo-in-bar max-wide:flex-[1_0_9.5rem] max-tiny:flex-[1_1_100%]" id={id} />
+      <HomeLink className="logo max-wide:grow" id={id} />
       {navigation}
-      <a
-        className="portal field-4 flex items-end font-bold no-underline hover:underline print:hidden"
-        href={portal.href}
-      >
-        {portal.label}
-      </a>
+      <div className="field-4 flex flex-wrap items-end justify-between gap-x-2 wide:border-l wide:border-rule max-plates:text-note print:hidden">
+        <a className="pt-1 font-bold no-underline hover:underline" href={href}>
+          {before && <span className="max-narrow:sr-only">{before}</span>}
+          {short}
+          {after && <span className="max-narrow:sr-only">{after}</span>}
+        </a>
+        <LanguageSwitch className="pt-1 no-underline hover:underline max-wide:hidden" />
+      </div>
       {children}
     </div>
   )
@@ -173,54 +178,17 @@ function LanguageSwitch({ className, children }: { className: string; children?:
   )
 }
 
-/** The line below the bar: notes on home, breadcrumbs elsewhere, which the last note follows on pages of data. A page without either has a rule. */
+/** The line below the bar: on home with notes. A narrow page has room for two of them, and a tiny one for one. */
 function Strip({ current }: { current: string }) {
-  const { strip } = layout
-  const isHome = current === '/'
-  const hasTrail = use(BreadcrumbTrail).length > 0
-  if (!isHome && !hasTrail) return <div className="border-t border-rule" />
-  const notes = isHome ? strip : current.startsWith('/data') ? strip.slice(-1) : []
+  if (current !== '/') return <div className="border-t border-rule" />
+  const [place, data, person] = layout.strip
   return (
-    <div className="border-y border-rule">
-      <div className="sheet data text-mute">
-        <Breadcrumbs />
-        {notes.map((note, index) => (
-          <span className={noteClass(isHome ? index : strip.length)} aria-hidden="true" key={note}>
-            {note}
-          </span>
-        ))}
+    <div className="border-y border-rule" aria-hidden="true">
+      <div className="sheet data text-mute *:py-2">
+        <span className="col-span-3 max-wide:col-span-6 max-tiny:col-span-full">{place}</span>
+        <span className="col-span-3 max-wide:col-span-6 max-tiny:hidden">{data}</span>
+        <span className="col-span-3 max-wide:hidden">{person}</span>
       </div>
     </div>
-  )
-}
-
-/** A narrow page has room for two notes, and a tiny one for one. */
-function noteClass(index: number): string {
-  if (index === 0) return tw('col-span-3 py-2 max-wide:col-span-6 max-tiny:col-span-full')
-  return index === 1 ? tw('col-span-3 py-2 max-wide:col-span-6 max-tiny:hidden') : tw('col-span-3 py-2 max-wide:hidden')
-}
-
-/** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */
-function Breadcrumbs() {
-  const trail = use(BreadcrumbTrail)
-  if (trail.length === 0) return null
-  return (
-    <nav className="col-span-9 max-wide:col-span-full max-tiny:breakable" aria-label={breadcrumbLabel}>
-      <ol className="w-fit bg-ground py-1 leading-7">
-        {trail.map(({ name, path }, index) => (
-          <li className="breadcrumb inline" key={path}>
-            {index === trail.length - 1 ? (
-              <span className="py-1 text-ink" aria-current="page">
-                {name}
-              </span>
-            ) : (
-              <a className="py-1 no-underline hover:underline" href={`/${path}`}>
-                {name}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

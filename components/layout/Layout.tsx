@@ -48,7 +48,7 @@ function Footer() {
         <nav className="contents print:hidden" aria-label={label}>
           {columns.map((column) => (
             <div
-              className="col-span-3 px-in pt-4 pb-8 max-wide:col-span-6 fr:max-wide:breakable max-tiny:col-span-full"
+              className="col-span-3 px-in py-4 max-wide:col-span-6 fr:max-wide:breakable max-tiny:col-span-full"
               key={column.title}
             >
               <h2 className="data mb-3 text-mute">{column.title}</h2>
@@ -68,8 +68,8 @@ function Footer() {
           {site.url}
           {address === '/' ? '' : address}
         </p>
-        <div className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule bg-ground py-4">
-          <p className="grow basis-96 text-mute">
+        <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-ground py-4">
+          <p className="grow text-mute max-plates:basis-full">
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
             <br />
             {data}

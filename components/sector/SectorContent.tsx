@@ -8,10 +8,9 @@ import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, LinkedRows, OptionCards, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
-import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import type { Mark } from '#content/schema/words.ts'
 import { figureWords } from '#words/figures.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections, sectorsList } from '#words/pages/sectors.ts'
@@ -20,7 +19,6 @@ import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
   const { back, headings, actions, complianceLinks } = sectorDetail
-  const number = sectorNumber(sector)
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }
@@ -36,9 +34,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
   }
   return (
     <>
-      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={marginalNotes(uses, number)}>
-        <PageContents sections={shown} />
-      </TitleBlock>
+      <TitleBlock kind="document" back={back} title={sector.title} lead={sector.intro} sections={shown} />
       <Opening sector={sector} />
       <HeadedSection {...head('reading')} text={sector.fullDescription} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
@@ -76,19 +72,6 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
     </>
   )
-}
-
-/** Marginal notes of the title: the number of the sector, and links to the services that it uses. */
-function marginalNotes(uses: readonly ServiceUse[], number: string): Note[] {
-  const linksTo = (mark: Mark) =>
-    uses
-      .filter((use) => use.mark === mark)
-      .map(({ service }) => ({ label: `${service.number} ${service.title}`, href: `/services/${service.slug}` }))
-  const notes = [
-    { label: sectorDetail.leansOn, links: linksTo('leans-on') },
-    { label: sectorDetail.adds, links: linksTo('adds') },
-  ]
-  return [sectorDetail.number(number), ...notes.filter(({ links }) => links.length > 0)]
 }
 
 const openingUseCases = 3

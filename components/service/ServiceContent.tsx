@@ -4,11 +4,12 @@ import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading, Service } from '#content/schema/service.ts'
@@ -17,17 +18,25 @@ import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, actions, number, give, get, results } = serviceDetail
+  const { back, headings, actions, give, get, links } = serviceDetail
   return (
     <>
       <TitleBlock
+        kind="document"
         back={back}
         title={service.title}
         lead={service.intro}
-        notes={[number(service.number), give(service.give), get(service.get), results]}
-      >
-        <PageContents sections={serviceSections.map((id) => ({ id, title: headings[id] }))} />
-      </TitleBlock>
+        sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
+        margin={
+          <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
+            <span>{give(service.give)}</span>
+            <span>{get(service.get)}</span>
+            {links.map((link) => (
+              <TextLink className="min-h-6 w-fit" to={link} key={link.href} />
+            ))}
+          </p>
+        }
+      />
       <TitleFigure figure={service.icon} />
       <HeadedSection
         id="description"

@@ -1,142 +1,126 @@
-import { type ReactNode, use } from 'react'
-import { BreadcrumbTrail } from '#components/layout/page-context.ts'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx'
 import { tw } from '#components/styles/tw.ts'
 import { layout } from '#words/layout.ts'
 import { BackLink, type LinkTo } from './links.tsx'
 import type { Ground } from './Section.tsx'
 
-export interface TitleBlockProps {
-  ground?: Ground
+export interface TitleSheetProps {
+  /**
+   * An index has its title beside its lead, low enough for the list to begin in the first screen. A document has a larger
+   * title, its lead below, and its contents in the margin.
+   */
+  kind?: 'index' | 'document' | undefined
   back?: LinkTo | undefined
-  /** Sentences have a line each. */
-  title: string | readonly string[]
-  /** Marginal notes beside the lead, one line each. */
-  notes?: readonly Note[] | undefined
+  /** Note in the place of the link back. */
+  remark?: string | undefined
+  title: string
   lead?: string | undefined
+  /** The sections of the page, which the block links to. */
+  sections?: readonly ContentsEntry[] | undefined
+  /** Facts in the margin of a document, below its contents. */
+  margin?: ReactNode
   children?: ReactNode
 }
 
-/** Letters of the shortest word that would break on a phone at the usual size of a title. */
-const longWord = 17
+interface TitleBlockProps extends TitleSheetProps {
+  ground?: Ground
+}
 
 /** The opening section of an inner page. */
-export function TitleBlock({ ground = 'paper', back, title, notes, lead, children }: TitleBlockProps) {
+export function TitleBlock({ ground = 'paper', ...props }: TitleBlockProps) {
   return (
     <section className={`title-block ${ground}`}>
-      <div className="sheet print:block">
-        {back && <BackLink to={back} />}
-        <PageTitle title={title} />
-        {notes && <Notes lines={notes} />}
-        {lead && <Lead>{lead}</Lead>}
-        {children}
-      </div>
+      <TitleSheet {...props} />
     </section>
   )
 }
 
-/** Heading of a page, with the name of the page on its first line. */
-export function PageTitle({ title }: Pick<TitleBlockProps, 'title'>) {
-  if (typeof title !== 'string')
-    return (
-      <h1 className={titles.sentences}>
-        <PageName title={title[0] ?? ''} />
-        {title.map((sentence) => (
-          <span className="block" key={sentence}>
-            {sentence}{' '}
-          </span>
-        ))}
-      </h1>
-    )
-  const isLong = title.split(/\s/).some(({ length }) => length >= longWord)
+/** Breadcrumbs, title and lead of an inner page. */
+export function TitleSheet({ kind = 'index', back, remark, title, lead, sections, margin, children }: TitleSheetProps) {
+  const isIndex = kind === 'index'
+  const contents = sections && <Contents sections={sections} isOpen={!isIndex} />
   return (
-    <h1 className={isLong ? titles.long : titles.usual}>
-      <PageName title={title} />
-      {title}
-    </h1>
-  )
-}
-
-// French titles are longer. Without a back link, a title keeps some distance to the header.
-const titles = {
-  usual: tw('page-title text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:text-display-1'),
-  long: tw('page-title text-display-2 max-tiny:text-title-2 print:text-display-1'),
-  sentences: tw('page-title text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-display-1'),
-}
-
-/** The first paragraph of a page, set large. */
-export function Lead({ children }: { children: string }) {
-  return <p className="opaque field-2-4 max-w-lead pb-part text-lead">{children}</p>
-}
-
-/** A line of marginal notes: words, or a label with the links that follow it. */
-export type Note = string | { readonly label: string; readonly links: readonly LinkTo[] }
-
-const keyOf = (note: Note): string => (typeof note === 'string' ? note : note.label)
-
-/** Marginal notes beside a lead, one line each. The first line is highlighted as their heading. */
-function Notes({ lines }: { lines: readonly Note[] }) {
-  return (
-    <div className="data field-1 grid content-start gap-1 max-wide:pb-4">
-      {lines.map((note, index) => (
-        <span className={index === 0 ? 'marginal' : undefined} key={keyOf(note)}>
-          {typeof note === 'string' ? note : <LinkedNote {...note} />}
-        </span>
-      ))}
+    <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
+      <div className="fields py-2 max-wide:gap-x-4 max-wide:flex max-wide:flex-wrap max-wide:px-in">
+        <Breadcrumbs />
+        {back ? (
+          <BackLink to={back} />
+        ) : (
+          remark && <p className="field-3 data text-mute max-wide:px-0 max-narrow:hidden">{remark}</p>
+        )}
+        {isIndex && contents}
+      </div>
+      <h1 className={sizes[sizeOf(title, kind)]}>{title}</h1>
+      {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
+      {!isIndex && (
+        <div className="field-4 grid content-start gap-4 pb-4 max-wide:gap-2 wide:row-start-2 wide:pt-4 wide:row-end-4">
+          {contents}
+          {margin}
+        </div>
+      )}
+      {children}
     </div>
   )
 }
 
-function LinkedNote({ label, links }: Exclude<Note, string>) {
-  return (
-    <>
-      {label}
-      {links.map((link) => (
-        <a className="block min-h-6 w-fit" href={link.href} key={link.href}>
-          {link.label}
-        </a>
-      ))}
-    </>
-  )
+const leads = {
+  index: tw('opaque field-3-4 self-baseline-last max-w-measure pb-6 text-deck max-narrow:pb-5'),
+  document: tw('opaque field-1-3 max-w-wide pb-6 text-lead max-wide:pb-3'),
 }
 
-interface PageContentsProps {
-  label?: string
-  /** The sections of the page, in its order. The number of a section is its place, unless it has a mark of its own. */
-  sections: readonly { readonly id: string; readonly title: string; readonly mark?: string }[]
+// Paper and the tiniest phones have one size for all titles.
+const sizes = {
+  name: tw('page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1'),
+  phrase: tw('page-title field-1-2 text-display-1 max-tiny:text-title-2'),
+  short: tw('page-title field-1-3 text-display-3 max-tiny:text-title-2 print:text-display-1'),
+  usual: tw('page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1'),
+  long: tw('page-title field-1-3 text-display-1 max-tiny:text-title-2'),
+  longest: tw('page-title field-1-3 text-title-2'),
+}
+
+/** The largest size at which a title has one line (of an index: two, if it is no name) or two lines in its fields. */
+function sizeOf(title: string, kind: 'index' | 'document'): keyof typeof sizes {
+  if (kind === 'index') return title.length <= 18 ? 'name' : 'phrase'
+  // A longer word would break on a phone.
+  if (title.length > 48 || title.split(/\s/).some(({ length }) => length > 16))
+    return title.length > 60 ? 'longest' : 'long'
+  return title.length <= 30 ? 'short' : 'usual'
+}
+
+export interface ContentsEntry {
+  readonly id: string
+  readonly title: string
+  /** The number of a section is its place, unless it has a mark of its own. */
+  readonly mark?: string
 }
 
 /**
  * Links to the sections of a long page, numbered as they are. Screen readers say the number too: it tells a section from the
- * page of the same name.
+ * page of the same name. The list is folded, but in the margin of a wide page.
  */
-export function PageContents({ label = layout.contents, sections }: PageContentsProps) {
+function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; isOpen: boolean }) {
   return (
-    <nav className="field-2-4 pb-part" aria-label={label}>
-      <ol className="contents-columns">
-        {sections.map(({ id, title, mark }, index) => (
-          <li key={id}>
-            <a className="block border-t border-rule bg-ground py-2 pl-9 -indent-9 text-ui" href={`#${id}`}>
-              <span className="marginal inline-block w-9 indent-0">{mark ?? index + 1} </span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/**
- * The name of the page as a place, for the first line of its heading: 'Privacy' before 'Whose day is it?'. Nothing for a
- * page without breadcrumbs, and for a title that begins with the name.
- */
-function PageName({ title }: { title: string }) {
-  const name = use(BreadcrumbTrail).at(-1)?.name
-  if (name === undefined || title.startsWith(name)) return null
-  return (
-    <span className="marginal mb-4 ml-[0.15em] block fr:mb-6">
-      {name}
-      <span className="sr-only">:</span>{' '}
-    </span>
+    <details
+      className={
+        isOpen
+          ? 'text-ui open-in-margin print:hidden'
+          : 'field-4 text-ui max-wide:open:basis-full max-wide:px-0 print:hidden'
+      }
+    >
+      <summary className="cursor-pointer text-note font-bold">{layout.contents}</summary>
+      <nav aria-label={layout.contents}>
+        <ol className="pt-1">
+          {sections.map(({ id, title, mark }, index) => (
+            <li key={id}>
+              <a className="block py-1 pl-8 -indent-8 no-underline hover:underline" href={`#${id}`}>
+                <span className="marginal inline-block w-8 indent-0">{mark ?? index + 1} </span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
   )
 }

@@ -43,13 +43,11 @@ export function Actions({ to: [main, ...others], className = '' }: ActionsProps)
   )
 }
 
-/** A link from a page to the list or section above it. */
+/** A link from a page to the list or section above it, in the line of the breadcrumbs. */
 export function BackLink({ to }: { to: LinkTo }) {
   return (
-    <p className="py-4 print:hidden">
-      <a className="inline-block py-1 text-note font-bold" href={to.href}>
-        {to.label}
-      </a>
-    </p>
+    <a className="field-3 justify-self-start text-note font-bold max-wide:px-0 print:hidden" href={to.href}>
+      {to.label}
+    </a>
   )
 }

@@ -9,7 +9,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['blog', 'Blog'],
   ['careers', 'Careers'],
   ['contact', 'Contact'],
-  ['data', 'Data'],
+  ['data', 'Open data'],
   ['data/report', 'Sample report'],
   ['predictive-insights', 'Predictive insights'],
   ['privacy', 'Privacy'],

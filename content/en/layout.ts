@@ -15,18 +15,22 @@ export const layout = {
       { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact' },
     ],
-    portal: { label: 'Client Portal Login', href: '/login' },
+    /** A phone shows one word of the label. */
+    portal: { label: 'Client Portal Login', short: 'Login', href: '/login' },
   },
   menu: {
     open: 'Menu',
     close: 'Close',
     label: 'Menu',
     more: [
+      { label: 'Research & Development', href: '/research-development' },
       { label: 'Security', href: '/security' },
+      { label: 'Open data', href: '/data' },
+      { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },
     ],
   },
-  /** The line under the header of home; data pages have the last note alone. Screen readers skip it: the footer says the same. */
+  /** The line under the header of home. Screen readers skip it: the footer says the same. */
   strip: ['Ottawa, Canada', 'All figures use synthetic data', 'No real person was tracked'],
   footer: {
     /** Name of the list of links, for screen readers. */

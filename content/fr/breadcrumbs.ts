@@ -9,7 +9,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['blog', 'Blogue'],
   ['careers', 'Carrières'],
   ['contact', 'Nous joindre'],
-  ['data', 'Données'],
+  ['data', 'Données ouvertes'],
   ['data/report', 'Exemple de rapport'],
   ['predictive-insights', 'Analyses prédictives'],
   ['privacy', 'Confidentialité'],
@@ -20,7 +20,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['security', 'Sécurité'],
   ['security/certifications', 'Certifications'],
   ['services', 'Services'],
-  ['sheet-index', 'Tableau d’assemblage'],
+  ['sheet-index', 'Plan du site'],
   ['trust', 'Documents'],
 ])
 

@@ -17,18 +17,22 @@ export const layout = {
       { label: 'Blogue', href: '/blog' },
       { label: 'Nous joindre', href: '/contact' },
     ],
-    portal: { label: 'Portail client', href: '/login' },
+    /** A phone shows one word of the label. */
+    portal: { label: 'Portail client', short: 'Portail', href: '/login' },
   },
   menu: {
     open: 'Menu',
     close: 'Fermer',
     label: 'Menu',
     more: [
+      { label: 'Recherche et développement', href: '/research-development' },
       { label: 'Sécurité', href: '/security' },
-      { label: 'Tableau d’assemblage', href: '/sheet-index' },
+      { label: 'Données ouvertes', href: '/data' },
+      { label: 'Carrières', href: '/careers' },
+      { label: 'Plan du site', href: '/sheet-index' },
     ],
   },
-  /** The line under the header of home; data pages have the last note alone. Screen readers skip it: the footer says the same. */
+  /** The line under the header of home. Screen readers skip it: the footer says the same. */
   strip: ['Ottawa, Canada', 'Figures sur données synthétiques', 'Aucune personne réelle suivie'],
   footer: {
     /** Name of the list of links, for screen readers. */
@@ -81,7 +85,7 @@ export const layout = {
       { label: 'Sanctions', href: '/sanctions' },
       { label: 'Sécurité', href: '/security' },
       { label: 'Accessibilité', href: '/security#accessibility' },
-      { label: 'Tableau d’assemblage', href: '/sheet-index' },
+      { label: 'Plan du site', href: '/sheet-index' },
     ],
     data: 'Figures\u00a0: données synthétiques. Aucune personne réelle n’a été suivie.',
     get claim() {

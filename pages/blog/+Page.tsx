@@ -5,10 +5,10 @@ import { blog } from '#words/pages/blog.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
-  const { title, lead, notes } = blog
+  const { title, lead } = blog
   return (
     <Layout current="/blog">
-      <TitleBlock title={title} lead={lead} notes={notes} />
+      <TitleBlock title={title} lead={lead} />
       <ArticleList cards={data.cards} elsewhere={data.elsewhere} />
     </Layout>
   )

@@ -1,17 +1,14 @@
-import { CareersTitle, Conditions, Disciplines, Equality, HowToApply } from '#components/careers/sections.tsx'
-import { Layout } from '#components/layout/Layout.tsx'
-import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { careers } from '#words/pages/careers.ts'
+import { Conditions, Disciplines, Equality, HowToApply } from '#components/careers/sections.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { careers, fragments } from '#words/pages/careers.ts'
 
 export function Page() {
   return (
-    <Layout current="/careers">
-      <CareersTitle />
+    <InnerPage current="/careers" words={careers} sections={fragments}>
       <Disciplines />
       <Conditions />
       <Equality />
       <HowToApply />
-      <ClosingBand {...careers.closing} />
-    </Layout>
+    </InnerPage>
   )
 }

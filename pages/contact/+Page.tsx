@@ -4,10 +4,10 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { contact } from '#words/pages/contact.ts'
 
 export function Page() {
-  const { back, title } = contact
+  const { back, title, lead } = contact
   return (
     <Layout ground="amber" current="/contact">
-      <TitleBlock ground="amber" back={back} title={title}>
+      <TitleBlock ground="amber" back={back} title={title} lead={lead}>
         <Topics />
       </TitleBlock>
       <ContactEnquiry />

@@ -10,7 +10,7 @@ export function Page() {
   const forecast = cellForecast()
   const found = forecastWords(forecast, print)
   return (
-    <InnerPage current="/predictive-insights" words={predictive} sections={fragments}>
+    <InnerPage kind="document" current="/predictive-insights" words={predictive} sections={fragments}>
       <Forecast forecast={forecast} found={found} />
       <ClaimsSection id="claims" numeral="2" words={predictive.claims} />
       <UseCase found={found} />

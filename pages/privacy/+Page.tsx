@@ -1,18 +1,13 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { AnswerTable, PrivacyContact, Question } from '#components/privacy/questions.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
 
 const sections = fragments.map((id) => ({ id, title: privacy[id].question }))
 
 export function Page() {
   return (
-    <InnerPage
-      current="/privacy"
-      words={privacy}
-      opening={<PageContents label={privacy.contents} sections={sections} />}
-    >
+    <InnerPage current="/privacy" words={privacy} contents={sections}>
       <Question numeral="1" id="known" words={privacy.known} evidence={<AnswerTable table={privacy.known.table} />} />
       <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
       <Question

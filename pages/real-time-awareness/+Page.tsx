@@ -7,7 +7,7 @@ import { fragments, realTime } from '#words/pages/real-time-awareness.ts'
 
 export function Page() {
   return (
-    <InnerPage ground="night" current="/real-time-awareness" words={realTime} sections={fragments}>
+    <InnerPage kind="document" ground="night" current="/real-time-awareness" words={realTime} sections={fragments}>
       <Instants />
       <DayByHand />
       <LatencyBudget />

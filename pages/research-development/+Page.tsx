@@ -4,7 +4,7 @@ import { fragments, research } from '#words/pages/research.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/research-development" words={research} sections={fragments}>
+    <InnerPage kind="document" current="/research-development" words={research} sections={fragments}>
       <DeploymentPath />
       <Technologies />
       <Partnerships />

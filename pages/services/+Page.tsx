@@ -1,6 +1,7 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { ServiceDisclosure } from '#components/service/ServiceDisclosure.tsx'
 import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
 
@@ -9,10 +10,30 @@ const words = { ...servicesList, closing: { ...servicesList.closing, tall: true 
 
 export function Page() {
   return (
-    <InnerPage current="/services" words={words} opening={<ServiceIndex services={services} />}>
+    <InnerPage
+      current="/services"
+      words={words}
+      opening={
+        <>
+          <ServiceIndex services={services} />
+          <MoreLinks />
+        </>
+      }
+    >
       {services.map((service) => (
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
     </InnerPage>
+  )
+}
+
+/** What a buyer asks next, in one line below the index. */
+function MoreLinks() {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-note">
+      {servicesList.links.map((link) => (
+        <TextLink className="opaque py-0.5" to={link} key={link.href} />
+      ))}
+    </p>
   )
 }

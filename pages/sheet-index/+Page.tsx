@@ -1,12 +1,11 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
-import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { type IndexEntry, sheetIndex } from '#words/pages/sheet-index.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (
-    <InnerPage current="/sheet-index" words={sheetIndex} opening={<PageContents sections={data.groups} />}>
+    <InnerPage current="/sheet-index" words={sheetIndex} contents={data.groups}>
       {data.groups.map((group, index) => (
         <SitemapGroup
           group={group}

@@ -17,6 +17,8 @@ export function contentsOf(page: Page): Promise<Contents> {
   return page.evaluate(() => {
     const isAfter = (one: Node, other: Node) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    // The list may be folded.
+    for (const list of document.querySelectorAll('main details:has(nav)')) list.setAttribute('open', '')
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter((link) =>
       link.checkVisibility(),
     )
@@ -24,7 +26,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     const found = places.filter((place) => place !== null)
     const last = links.at(-1)
     // An index of some other kind, as that of the certifications by group, need not name every section.
-    const isWhole = document.querySelector('main nav ol') !== null
+    const isWhole = document.querySelector('main details nav ol') !== null
     const headings = isWhole ? [...document.querySelectorAll('main section[id] h2')] : []
     return {
       listed: links.length,

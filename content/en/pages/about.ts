@@ -17,9 +17,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
-  title: 'We show how people and vehicles move.',
-  notes: [`About ${site.name}`, 'Ottawa, Canada', 'Mission-critical operations'],
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom, and say how sure we are of each. Our name: a cairn is a stack of stones that marks the way where there is no road. In our data a stop is a stone, and a trip is the line to the next.`,
+  title: `About ${site.name}`,
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. A cairn is a stack of stones that marks the way where there is no road.`,
   purposes: [
     {
       name: 'Mission',

@@ -11,9 +11,8 @@ export const metadata: PageMetadata = {
 }
 
 export const blog = {
-  title: 'Blog',
-  lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example that you can recalculate and a section on where the method fails.',
-  notes: ['Articles', 'Newest first'],
+  title: 'Blog & Insights',
+  lead: 'Methods, worked examples and their limits, newest first. Each article has an example that you can recalculate, and a section on where the method fails.',
   readMore: 'Read more',
   /** The last cell of the list. */
   follow: {

@@ -37,9 +37,8 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
-  title: 'Certifications and compliance.',
-  notes: ['5.1 Certifications', `${claim('certifications')} certifications`, `Audited ${claim('certificationAudits')}`],
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register names standards, laws and frameworks, and says what each one covers. To see the evidence behind a line, request a security briefing. For FedRAMP High, authorization is in progress (Ready status achieved).`,
+  title: 'Certifications',
+  lead: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}, each with what it covers. For FedRAMP High, authorization is in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },

@@ -20,7 +20,8 @@ export const fragments = ['enquiry', 'sent', 'pilots']
 
 export const contact = {
   back: backToHome,
-  title: 'Contact us.',
+  title: 'Contact us',
+  lead: 'Ask a question, request a briefing or a demo, start an NDA, or try a service on your own data.',
   topics: {
     legend: 'What is it about?',
     names: {

@@ -16,8 +16,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
-  title: 'Precision, from 10\u00a0km to 1\u00a0cm.',
-  notes: ['3.1 Precision', 'Where, when and which device', 'All drawings from synthetic data'],
+  title: 'Precision, from 10\u00a0km to 1\u00a0cm',
   lead: `The location precision of ${site.name} is ${claim('precision')}, its alert latency ${claim('alertLatency')}, and ${claim('identification')} of its links between sensors are correct. This page explains each figure at its own scale, from 10\u00a0km to 1\u00a0cm, with the sources of error, their correction and our limits.`,
   index: {
     label: 'Precision on this page',

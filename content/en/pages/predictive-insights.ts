@@ -23,8 +23,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
   back: backToHome,
-  title: 'Forecasts with their margin of error.',
-  notes: [`${claim('forecastWindow')} ahead`, `Updated every ${claim('updateFrequency')}`],
+  title: 'Predictive insights',
   lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast, by API or on a dashboard, gives the expected number (the median), its range, and how often such ranges held on similar days.`,
   fan: {
     title: 'Every forecast is a range',

@@ -28,13 +28,11 @@ export const fragments = [
 ] as const
 
 export const privacy = {
-  contents: 'Questions on this page',
   /** Opens the table or the list below an answer, on a phone. */
   details: 'Details',
   back: backToHome,
-  title: 'Privacy policy.',
-  notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],
-  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose requires, and holds client data within national boundaries. This page answers nine questions for anyone whose device may be in our data, and for clients. Each answer starts with a short version.`,
+  title: 'Privacy policy',
+  lead: `${site.name} removes identifiers before analysis, keeps data only as long as its purpose needs, and holds client data within national boundaries.`,
   known: {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',

@@ -29,8 +29,7 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 
 export const realTime = {
   back: backToHome,
-  title: 'Alerts while you can still act.',
-  notes: [`Alert at ${dayWord('day.short.alert')}`, `Departure at ${dayWord('day.short.leave')}`],
+  title: 'Real-time awareness',
   lead: `We hand over an alert in ${claim('alertLatency')} from the arrival of the event that triggers it. In the example on this page a rule waits ${waited} minutes: the alert comes at ${dayWord('day.short.alert')} and the device leaves at ${dayWord('day.short.leave')}. You have ${left} minutes to respond.`,
   instants: {
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,

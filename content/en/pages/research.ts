@@ -16,8 +16,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
-  title: 'How research becomes a service.',
-  notes: ['The counts are an example', 'Methods can be rolled back'],
+  title: 'Research & Development',
   lead: 'A new method reaches your operations in four documented steps: a question, a prototype, a shadow trial, and a deployment that can be rolled back. We can stop it at each step, and we keep the result so that we do not repeat the work.',
   path: {
     title: 'From research to deployment',

@@ -18,9 +18,8 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 
 export const sanctions = {
   back: backToHome,
-  title: 'Who we cannot serve.',
-  notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],
-  lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
+  title: 'Sanctions policy',
+  lead: `${site.name} cannot serve entities sanctioned by the Canadian government. Services to a client that becomes sanctioned are suspended immediately.`,
   rule: {
     title: 'No service to sanctioned entities',
     text: 'These three rules cannot be waived.',

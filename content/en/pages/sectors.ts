@@ -1,7 +1,6 @@
 import { counts } from '#content/en/counts.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
@@ -24,7 +23,7 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: `${capital(counts.sectors)} sectors. Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the page of Public Safety, corporate security below.`,
+  lead: 'Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the page of Public Safety.',
   pageOf: (sector: string) => `See ${sector}`,
   marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
   matrix: {
@@ -96,10 +95,7 @@ export type SectorSection = (typeof sectorSections)[number]
 
 export const sectorDetail = {
   back: { label: 'Back to Sectors', href: '/sectors' },
-  number: (number: string) => `Sector ${number}`,
   marks: { 'leans-on': 'core', adds: 'often added', none: 'not used' },
-  leansOn: 'Core services:',
-  adds: 'Often added:',
   headings: {
     reading: 'What you can find out',
     benefits: 'Key Benefits',

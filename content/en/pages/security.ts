@@ -17,9 +17,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
 export const security = {
-  title: 'Security you can check.',
-  notes: ['5 Security', 'Numbered rules', 'How to check each'],
-  lead: `${site.name} protects client data with eight rules, secure default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means that a rule always applies. Only rule 1.5 has exceptions, and it names them.`,
+  title: 'Security',
+  lead: `Security you can check: eight rules, secure default settings and ${claim('certifications')} certifications. Each rule comes with a way to check that we keep it.`,
   principles,
   certifications: {
     title: 'Certifications',

@@ -26,19 +26,14 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} services that share one record.`,
-  lead: `${capital(counts.services)} services turn location and radio data, yours and from third parties, into stops, trips, forecasts, shared maps and alerts. We run a service for you, or you run it on your own network, even without any outside connection. All share one record of place, time, device pseudonym, confidence and source, so each can check the others’ results.`,
-  notes: [
-    'All drawings use synthetic data',
-    {
-      label: 'More:',
-      links: [
-        { label: 'Formats and delivery', href: '/data/report#delivery' },
-        { label: 'Sample report', href: '/data/report' },
-        { label: 'Hosting and data residency', href: '/privacy#access' },
-        { label: 'Ways to test us before you buy', href: '/contact#pilots' },
-      ],
-    },
+  title: 'Services',
+  lead: `${capital(counts.services)} geospatial, movement and signals intelligence services on one record: each can use and check the others’ results. Run by us, or by you on your own network, even offline.`,
+  /** What a buyer asks next. */
+  links: [
+    { label: 'Formats and delivery', href: '/data/report#delivery' },
+    { label: 'Sample report', href: '/data/report' },
+    { label: 'Hosting and data residency', href: '/privacy#access' },
+    { label: 'Ways to test us before you buy', href: '/contact#pilots' },
   ],
   headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },
   more: 'Read more',
@@ -58,18 +53,14 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 
 export const serviceDetail = {
   back: { label: 'Back to Services', href: '/services' },
-  number: (number: string) => `Service ${number}`,
   give: (feeds: string) => `You give: ${feeds}`,
   get: (results: string) => `You get: ${results}`,
-  results: {
-    label: 'More:',
-    links: [
-      { label: 'Formats and delivery', href: '/data/report#delivery' },
-      { label: 'Sample movement report', href: '/data/report' },
-      { label: 'How a project starts', href: '/data/report#onboarding' },
-      { label: 'Hosting and data residency', href: '/privacy#access' },
-    ],
-  },
+  links: [
+    { label: 'Formats and delivery', href: '/data/report#delivery' },
+    { label: 'Sample movement report', href: '/data/report' },
+    { label: 'How a project starts', href: '/data/report#onboarding' },
+    { label: 'Hosting and data residency', href: '/privacy#access' },
+  ],
   headings: {
     description: 'What it does',
     features: 'Key Features',

@@ -138,9 +138,8 @@ const aboutPeople: IndexGroup = {
 }
 
 export const sheetIndex = {
-  title: 'Site index.',
+  title: 'Site index',
   lead: `All pages of ${site.name}, grouped by topic.`,
-  notes: ['Every page', 'Every article'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

@@ -19,9 +19,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
-  title: 'Nous montrons comment on se déplace.',
-  notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
-  lead: `${site.name} est une entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. Nous tirons de données de localisation et de signaux radio des arrêts, des déplacements et des alertes, chacun avec son degré de certitude, pour le gouvernement, la défense, la sécurité publique, le transport collectif, la santé, le commerce de détail et les télécommunications. Notre nom\u00a0: un cairn est un empilement de pierres qui marque le chemin là où il n’y a pas de route. Dans nos données, un arrêt est une pierre, et un déplacement, la ligne qui mène à la suivante.`,
+  title: `À propos de ${site.name}`,
+  lead: `Renseignement géospatial, de mouvement et électromagnétique, au Canada. Un cairn est un empilement de pierres qui marque le chemin là où il n’y a pas de route.`,
   purposes: [
     {
       name: 'Mission',

@@ -13,9 +13,8 @@ export const metadata: PageMetadata = {
 }
 
 export const blog = {
-  title: 'Blogue',
-  lead: 'Des méthodes, des exemples et leurs limites. Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
-  notes: ['Articles', 'Les plus récents d’abord'],
+  title: 'Blogue et analyses',
+  lead: 'Des méthodes, des exemples et leurs limites, du plus récent au plus ancien. Chaque article a un calcul à vérifier, et dit où la méthode échoue.',
   readMore: 'Lire la suite',
   /** The last cell of the list. */
   follow: {

@@ -39,13 +39,8 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
-  title: 'Certifications et conformité.',
-  notes: [
-    '5.1\u00a0Certifications',
-    `Certifications\u00a0: ${claim('certifications')}`,
-    `Auditées ${claim('certificationAudits')}`,
-  ],
-  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme des normes, des lois et des cadres, et dit ce que chacun couvre. Pour voir la preuve derrière une ligne, demandez une séance sur la sécurité. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+  title: 'Certifications',
+  lead: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}, chacune avec ce qu’elle couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },

@@ -22,7 +22,8 @@ export const fragments = ['enquiry', 'sent', 'pilots']
 
 export const contact = {
   back: backToHome,
-  title: 'Joignez-nous.',
+  title: 'Nous joindre',
+  lead: 'Posez une question, demandez une séance ou une démonstration, amorcez une entente, ou essayez un service sur vos données.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {

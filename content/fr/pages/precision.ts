@@ -18,8 +18,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
-  title: 'La précision, de 10\u00a0km à 1\u00a0cm.',
-  notes: ['3.1 Précision', 'Où, quand et quel appareil', 'Dessins faits de données synthétiques'],
+  title: 'Précision, de 10\u00a0km à 1\u00a0cm',
   lead: `La précision de localisation de ${site.name} est de ${claim('precision')}, sa latence d’alerte, de ${claim('alertLatency')}, et ses appariements entre capteurs sont justes à ${claim('identification')}. Cette page explique chacun à son échelle, de 10\u00a0km à 1\u00a0cm, avec les erreurs, leur correction et nos limites.`,
   index: {
     label: 'La précision sur cette page',

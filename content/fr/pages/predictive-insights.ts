@@ -24,8 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
   back: backToHome,
-  title: 'Des prévisions et leur marge d’erreur.',
-  notes: [`${claim('forecastWindow')} à l’avance`, `Renouvelées toutes les ${claim('updateFrequency')}`],
+  title: 'Analyses prédictives',
   lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision, par API ou sur un tableau de bord, donne le nombre attendu (la médiane), sa fourchette, et combien de fois de telles fourchettes ont tenu lors de jours semblables.`,
   fan: {
     title: 'Chaque prévision est une fourchette',

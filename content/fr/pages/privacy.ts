@@ -30,13 +30,11 @@ export const fragments = [
 ] as const
 
 export const privacy = {
-  contents: 'Questions de cette page',
   /** Opens the table or the list below an answer, on a phone. */
   details: 'Détails',
   back: backToHome,
-  title: 'Politique de confidentialité.',
-  notes: ['Neuf questions', `Conformité auditée ${claim('complianceAudits')}`],
-  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Cette page répond à neuf questions, pour toute personne dont l’appareil peut figurer dans nos données et pour notre clientèle. Chaque réponse commence par sa version courte.`,
+  title: 'Confidentialité',
+  lead: `${site.name} retire les identifiants avant l’analyse, ne garde les données qu’aussi longtemps que leur finalité l’exige, et les conserve au pays.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',

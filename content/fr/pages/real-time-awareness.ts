@@ -31,8 +31,7 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 
 export const realTime = {
   back: backToHome,
-  title: 'Alerter tant qu’on peut agir.',
-  notes: [`Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
+  title: 'Veille en temps réel',
   lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple de cette page, une règle attend ${waited} minutes\u00a0: l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}. Vous avez ${left} minutes pour intervenir.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,

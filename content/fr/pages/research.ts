@@ -18,8 +18,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
-  title: 'De la recherche au service.',
-  notes: ['Les nombres sont un exemple', 'On revient aussi en arrière'],
+  title: 'Recherche et développement',
   lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Nous pouvons l’arrêter à chacune, et gardons le résultat pour ne pas refaire le travail.',
   path: {
     title: 'De la recherche au déploiement',

@@ -21,13 +21,8 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 
 export const sanctions = {
   back: backToHome,
-  title: 'Qui nous ne pouvons servir.',
-  notes: [
-    'Politique sur les sanctions',
-    `Examinée ${claim('sanctionsReview')}`,
-    `Nouvelles désignations\u00a0: ${claim('designations')}`,
-  ],
-  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.`,
+  title: 'Sanctions',
+  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si un client le devient, tous les services sont suspendus immédiatement.`,
   rule: {
     title: 'Aucun service aux entités sanctionnées',
     text: 'Trois règles. Rien n’en dispense.',

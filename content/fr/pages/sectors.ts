@@ -3,7 +3,6 @@ import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
 import { plural } from '#content/fr/grammar.ts'
 import { sectors } from '#content/fr/sectors.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -26,8 +25,8 @@ export const metadata: PageMetadata = {
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = {
-  title: 'Les secteurs que nous servons',
-  lead: `${capital(counts.sectors)} secteurs. Chaque page donne les questions auxquelles nous répondons, les services qu’il vous faut, et les lois et normes qui s’appliquent. La coordination des urgences est sous Sécurité publique, la sécurité d’entreprise plus bas.`,
+  title: 'Secteurs que nous servons',
+  lead: 'Chaque page donne les questions, les services qu’il vous faut, et les règles qui s’appliquent. La coordination des urgences est sous Sécurité publique.',
   pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
@@ -100,10 +99,7 @@ export type SectorSection = (typeof sectorSections)[number]
 
 export const sectorDetail = {
   back: { label: 'Retour aux secteurs', href: '/sectors' },
-  number: (number: string) => `Secteur ${number}`,
   marks: { 'leans-on': 'de base', adds: 'souvent ajouté', none: 'non utilisé' },
-  leansOn: 'Services de base\u00a0:',
-  adds: 'Souvent ajoutés\u00a0:',
   headings: {
     reading: 'Ce que vous pouvez savoir',
     benefits: 'Principaux avantages',

@@ -20,9 +20,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
 export const security = {
-  title: 'Une sécurité qui se vérifie.',
-  notes: ['5\u00a0Sécurité', 'Règles numérotées', 'Comment vérifier chacune'],
-  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie qu’une règle s’applique toujours. Seule la règle\u00a01.5 a des exceptions, et elle les nomme.`,
+  title: 'Sécurité',
+  lead: `Une sécurité qui se vérifie\u00a0: huit règles, chacune avec le moyen de la vérifier, des réglages sûrs par défaut et des certifications (${claim('certifications')}).`,
   principles,
   certifications: {
     title: 'Certifications',

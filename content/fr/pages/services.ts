@@ -28,19 +28,14 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} services, un même enregistrement.`,
-  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio, les vôtres et celles de tiers, des arrêts, des déplacements, des prévisions, des cartes partagées et des alertes. Nous exploitons un service pour vous, ou vous l’exploitez sur votre propre réseau, même isolé. Tous partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. Chacun peut donc vérifier les résultats des autres.`,
-  notes: [
-    'Tous les dessins emploient des données synthétiques',
-    {
-      label: 'À voir aussi\u00a0:',
-      links: [
-        { label: 'Formats et livraison', href: '/data/report#delivery' },
-        { label: 'Exemple de rapport', href: '/data/report' },
-        { label: 'Hébergement et lieu des données', href: '/privacy#access' },
-        { label: 'Façons de nous mettre à l’épreuve', href: '/contact#pilots' },
-      ],
-    },
+  title: 'Services',
+  lead: `Renseignement géospatial, de mouvement et électromagnétique\u00a0: ${counts.services} services, un même enregistrement, exploités par nous ou par vous, même hors ligne.`,
+  /** What a buyer asks next. */
+  links: [
+    { label: 'Formats et livraison', href: '/data/report#delivery' },
+    { label: 'Exemple de rapport', href: '/data/report' },
+    { label: 'Hébergement et lieu des données', href: '/privacy#access' },
+    { label: 'Façons de nous mettre à l’épreuve', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'Lire la suite',
@@ -60,18 +55,14 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 
 export const serviceDetail = {
   back: { label: 'Retour aux services', href: '/services' },
-  number: (number: string) => `Service ${number}`,
   give: (feeds: string) => `Vous donnez\u00a0: ${feeds}`,
   get: (results: string) => `Vous recevez\u00a0: ${results}`,
-  results: {
-    label: 'À voir aussi\u00a0:',
-    links: [
-      { label: 'Formats et livraison', href: '/data/report#delivery' },
-      { label: 'Exemple de rapport de mouvement', href: '/data/report' },
-      { label: 'Comment un projet commence', href: '/data/report#onboarding' },
-      { label: 'Hébergement et lieu des données', href: '/privacy#access' },
-    ],
-  },
+  links: [
+    { label: 'Formats et livraison', href: '/data/report#delivery' },
+    { label: 'Exemple de rapport de mouvement', href: '/data/report' },
+    { label: 'Comment un projet commence', href: '/data/report#onboarding' },
+    { label: 'Hébergement et lieu des données', href: '/privacy#access' },
+  ],
   headings: {
     description: 'Ce qu’il fait',
     features: 'Principales fonctions',

@@ -14,7 +14,7 @@ export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',
-  title: `Index du site\u00a0: toutes les pages | ${site.name}`,
+  title: `Plan du site\u00a0: toutes les pages | ${site.name}`,
   description: `Toutes les pages de ${site.name}\u00a0: services, secteurs, méthodes et données ouvertes, sécurité et confidentialité, certifications, entreprise et contact.`,
 }
 
@@ -146,9 +146,8 @@ const aboutPeople: IndexGroup = {
 }
 
 export const sheetIndex = {
-  title: 'Index du site.',
+  title: 'Plan du site',
   lead: `Toutes les pages de ${site.name}, par sujet.`,
-  notes: ['Toutes les pages', 'Tous les articles'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

@@ -13,7 +13,7 @@ import { precision } from '#words/pages/precision.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/about/precision" words={precision} opening={<PrecisionIndex />}>
+    <InnerPage kind="document" current="/about/precision" words={precision} opening={<PrecisionIndex />}>
       <Behavioural />
       <Temporal />
       <Pipeline />

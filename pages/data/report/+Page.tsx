@@ -12,7 +12,7 @@ import { fragments, reportPage } from '#words/pages/publications/report.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/data/report" words={reportPage} sections={fragments}>
+    <InnerPage kind="document" current="/data/report" words={reportPage} sections={fragments}>
       <Finding />
       <ReportMap />
       <ReportStays />

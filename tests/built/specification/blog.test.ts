@@ -61,7 +61,7 @@ describe.each(articles)('Article $address', ({ address, document }) => {
   const header = first(document, 'article > header')
 
   it('has a header with a back link (Back to Blog, to /blog), a Published date, a title and a subtitle', () => {
-    expect(linksIn(header)).toEqual(['/blog Back to Blog'])
+    expect(linksIn(header)).toContain('/blog Back to Blog')
     expect(textOf(first(header, 'p:has(time)'))).toMatch(/^Published\s?[A-Z][a-z]+ \d{1,2}, \d{4}/)
     expect(textsIn(header, 'h1')[0]).toBeTruthy()
     expect(textOf(first(header, 'p:last-of-type')).length).toBeGreaterThanOrEqual(10)

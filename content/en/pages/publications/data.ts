@@ -38,10 +38,9 @@ export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
 
 export const dataPage = {
-  back: { label: 'Back to Research & Development', href: '/research-development' },
-  title: 'One synthetic day, open to check.',
-  notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthetic: no real person was tracked'],
-  lead: `This is the synthetic day that this site uses as its main example: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them. Run your own method on the fixes and compare the results.`,
+  remark: 'No real person was tracked',
+  title: 'Open data',
+  lead: `The synthetic day that this site uses as its main example: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, two formats`,
     text: 'One row per item, one unit per column. Each stop (called a stay in the files) and each trip gives the numbers of its first and last fix, and the names of its places.',

@@ -22,9 +22,8 @@ const left = cardinal(shortStop().minutesAfterAlert)
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
 export const reportPage = {
-  back: { label: 'Back to the data', href: '/data' },
-  title: 'Sample report: one day.',
-  notes: ['Sample deliverable', 'Synthetic data', 'No real person was tracked'],
+  remark: 'No real person was tracked',
+  title: 'Sample report: one day',
   lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. What the other services deliver, and how a project starts, follows at the end.`,
   finding: {
     title: 'What happened',

@@ -17,10 +17,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
 export const trustPage = {
-  back: { label: 'Back to Security', href: '/security' },
-  title: 'Documents for your security review.',
-  notes: ['5.2 Documents', 'No form or email needed', 'You may share them'],
-  lead: 'Download our register of figures and certifications, the security summary, the accessibility statement and the bill of materials (software list) of this website. For a document that is not here, ask our compliance team.',
+  title: 'Documents',
+  lead: 'For your security review: our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Figures and certifications',
     text: 'The file defines each figure that we state. It names the certifications, what each covers and how often it is audited.',

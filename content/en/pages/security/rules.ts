@@ -3,7 +3,7 @@ import { claim } from '#content/en/claims.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Security principles',
-  text: 'To check a rule, ask in a security briefing or write to us.',
+  text: 'To check a rule, ask in a security briefing or write to us. ‘Shall’ means that a rule always applies. Only rule 1.5 has exceptions, and it names them.',
   check: 'How to check',
   rules: [
     {

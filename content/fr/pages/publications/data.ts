@@ -40,10 +40,9 @@ export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
 
 export const dataPage = {
-  back: { label: 'Retour à Recherche et développement', href: '/research-development' },
-  title: 'Une journée synthétique à vérifier.',
-  notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
-  lead: `La journée synthétique qui sert d’exemple principal à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez-y votre méthode et comparez.`,
+  remark: 'Aucune personne réelle suivie',
+  title: 'Données ouvertes',
+  lead: `La journée synthétique qui sert d’exemple à ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et les arrêts, déplacements et alertes que nous y avons détectés.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et leurs lieux. Les noms des champs sont anglais.',

@@ -19,10 +19,8 @@ export const metadata: PageMetadata = {
 export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
 export const trustPage = {
-  back: { label: 'Retour à Sécurité', href: '/security' },
-  title: 'Documents pour votre examen de sécurité.',
-  notes: ['5.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
-  lead: 'Téléchargez notre registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la nomenclature logicielle (liste des logiciels) de ce site. Si un document n’est pas ici, demandez-le à notre équipe de la conformité.',
+  title: 'Documents',
+  lead: 'Pour votre examen de sécurité\u00a0: chiffres et certifications, sommaire de sécurité, accessibilité et logiciels. Sans formulaire ni courriel, et à transmettre librement.',
   register: {
     title: 'Chiffres et certifications',
     text: 'Le fichier définit chaque chiffre que nous énonçons. Il nomme les certifications, ce que chacune couvre et son rythme d’audit.',

@@ -5,7 +5,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Principes de sécurité',
-  text: 'Pour vérifier une règle, demandez-le lors d’une séance sur la sécurité, ou écrivez-nous.',
+  text: 'Pour vérifier une règle, demandez-le lors d’une séance sur la sécurité, ou écrivez-nous. «\u00a0Doit\u00a0» signifie qu’une règle s’applique toujours. Seule la règle\u00a01.5 a des exceptions, et elle les nomme.',
   check: 'Comment vérifier',
   rules: [
     {
