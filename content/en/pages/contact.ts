@@ -66,7 +66,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy',
-    text: `Choose one and name it in your message. We reply in ${claim('reply')} and agree with you on the data, the place and who may see it.`,
+    text: `Choose one and name it in your message. We then agree with you on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',
@@ -85,7 +85,7 @@ export const contact = {
       },
       {
         name: 'Precision before purchase',
-        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision you can expect at each spot, before you buy equipment.',
+        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision you can expect at each spot.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {
@@ -95,13 +95,8 @@ export const contact = {
       },
       {
         name: 'Meetings tested against chance',
-        text: 'Give us meetings that you may lawfully use, with the authority you hold. We show which ties are more than chance, and the meetings behind each.',
+        text: 'Give us meetings that you may lawfully use. We show which ties are more than chance, and the meetings behind each.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
-      },
-      {
-        name: 'Your next event, simulated',
-        text: 'Name an event and what went wrong last time. Synthetic crowds walk through it again, and you see what our map would have shown, and when.',
-        link: { label: 'Public Safety', href: '/sectors/publicSafety' },
       },
       {
         name: 'A briefing on your premises',
@@ -115,7 +110,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it for our sanctions check and our answer, and for nothing else. If your rules do not allow such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only for our sanctions check and our answer. If your rules do not allow such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -72,7 +72,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Choisissez-en une et nommez-la dans votre message. Nous répondons en ${claim('reply')} et convenons avec vous des données, du lieu et des personnes qui peuvent les voir.`,
+    text: `Choisissez-en une et nommez-la dans votre message. Nous convenons ensuite avec vous des données, du lieu et des personnes qui peuvent les voir.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
@@ -91,7 +91,7 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Avant tout achat, nous calculons la meilleure précision à attendre en chaque point.',
+        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Nous calculons la meilleure précision à attendre en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
@@ -101,13 +101,8 @@ export const contact = {
       },
       {
         name: 'Des rencontres comparées au hasard',
-        text: 'Donnez-nous des rencontres dont l’usage vous est permis, et l’autorité que vous détenez. Nous montrons quels liens dépassent le hasard, et leurs rencontres.',
+        text: 'Donnez-nous des rencontres dont l’usage vous est permis. Nous montrons quels liens dépassent le hasard, et leurs rencontres.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
-      },
-      {
-        name: 'Votre prochain événement, simulé',
-        text: 'Nommez un événement et ce qui s’y est mal passé. Des foules synthétiques le parcourent de nouveau, et vous voyez ce que notre carte aurait montré, et quand.',
-        link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
         name: 'Une séance chez vous',
