@@ -124,7 +124,7 @@ export const tableWords = {
     used: 'the pair used',
   },
   sample: {
-    caption: `Twelve days for each row, seeds 1 to 12, with one thing at a time made harder; D = ${n('day.D')} m, T = ${n('day.T')} min, unchanged. In brackets: 95% intervals. Synthetic data; no seed is left out.`,
+    caption: `Twelve synthetic days for each row, seeds 1 to 12, with one thing at a time made harder; D = ${n('day.D')} m, T = ${n('day.T')} min. In brackets: 95% intervals.`,
     columns: {
       condition: 'Made harder',
       thrown: 'Thrown',

@@ -133,7 +133,7 @@ export const tableWords = {
     used: 'la paire retenue',
   },
   sample: {
-    caption: `Douze journées synthétiques par ligne, graines 1 à 12, aucune écartée; une seule chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
+    caption: `Douze journées synthétiques par ligne, graines 1 à 12; une chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
     columns: {
       condition: 'Difficulté',
       thrown: 'Positions fausses',

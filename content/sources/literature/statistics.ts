@@ -43,14 +43,6 @@ export const statistics = {
     venue: 'Journal of the American Statistical Association 105(490), 493–505',
     doi: '10.1198/jasa.2009.ap08746',
   },
-  wilson1927: {
-    kind: 'article',
-    authors: ['Wilson, E. B.'],
-    year: 1927,
-    title: 'Probable Inference, the Law of Succession, and Statistical Inference',
-    venue: 'Journal of the American Statistical Association 22(158), 209–212',
-    url: 'https://www.jstor.org/stable/2276774',
-  },
   roberts2017: {
     kind: 'article',
     authors: ['Roberts, D. R.', 'Bahn, V.', 'Ciuti, S.'],
