@@ -82,7 +82,7 @@ export const grounds: Readonly<Record<string, Ground>> = {
       mute: oklch(0.28, 0.05, 270),
       burnt: ink,
     },
-    onDark: { amber: oklch(amber.l - 0.035, amber.c - 0.008, amber.h - 1) },
+    onDark: { amber: oklch(amber.l - 0.05, amber.c - 0.01, amber.h - 1) },
     inContrast: { mute: oklch(0.13, 0.04, 270), burnt: oklch(0.13, 0.04, 270) },
   },
   /** Between paper and night. */
