@@ -4,7 +4,6 @@ import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.t
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { tw } from '#components/styles/tw.ts'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
-import { Actions } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
@@ -26,8 +25,14 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 max-w-text py-4 text-deck text-balance">{lead}</p>
-        <Actions className="field-1-2" to={actions} />
+        <p className="field-1-2 max-w-text py-4 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-1">
+          {actions.map(({ label, href }, index) => (
+            <a className={index === 0 ? 'button button-amber gap-4' : otherStep} href={href} key={href}>
+              {label}
+            </a>
+          ))}
+        </p>
         <div className="field-1-2 static row-start-4 grid grid-cols-2 self-end px-0 pt-3 pb-4 max-narrow:grid-cols-1">
           <p className="marginal px-in py-1" id="audience">
             {audience}
@@ -63,6 +68,8 @@ export function Hero() {
   )
 }
 
+/** Its frame meets that of the step before. */
+const otherStep = tw('button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5')
 const entry = tw(
   'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5',
 )
@@ -137,10 +144,9 @@ const benefit = tw(
 
 /** All sectors as cards. */
 export function Sectors() {
-  const { last, ...head } = home.sectors
   return (
-    <HeadedSection id="sectors" numeral="4" title={head.title} text={head.text}>
-      <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={last} />
+    <HeadedSection id="sectors" numeral="4" {...home.sectors}>
+      <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={home.sectors.last} />
     </HeadedSection>
   )
 }

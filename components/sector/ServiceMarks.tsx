@@ -44,6 +44,6 @@ const strip = {
 
 const marks: Record<Mark, string> = {
   'leans-on': tw('service-mark before:filled'),
-  adds: tw('service-mark before:scale-70 before:border-4'),
+  adds: tw('service-mark before:m-0.75 before:size-3.5 before:border-3'),
   none: tw('service-mark'),
 }

@@ -22,23 +22,16 @@ export function ArrowLink({ to }: { to: LinkTo }) {
   return <TextLink className="arrow-link" to={to} />
 }
 
-interface ActionsProps {
-  to: readonly [main: LinkTo, ...others: LinkTo[]]
-  className?: string
-}
-
-/** Links that look like buttons, in one bar. The first, in amber, is the main step. */
-export function Actions({ to: [main, ...others], className = '' }: ActionsProps) {
+/** Two links that look like buttons. The first, in amber, is the main step. */
+export function Actions({ to: [main, other], className = '' }: { to: readonly [LinkTo, LinkTo]; className?: string }) {
   return (
-    <div className={`${tw('grid auto-cols-fr p-0 narrow:grid-flow-col')} ${className}`}>
-      <a className="button button-amber gap-4" href={main.href}>
+    <div className={`${tw('grid grid-cols-2 p-0 max-narrow:grid-cols-1')} ${className}`}>
+      <a className="button button-amber" href={main.href}>
         {main.label}
       </a>
-      {others.map(({ label, href }) => (
-        <a className="button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5" href={href} key={href}>
-          {label}
-        </a>
-      ))}
+      <a className="button button-outline" href={other.href}>
+        {other.label}
+      </a>
     </div>
   )
 }

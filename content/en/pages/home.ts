@@ -2,7 +2,6 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
@@ -39,7 +38,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The amber stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. A method that counts only stops of 15 minutes or more misses it.`,
+    text: `A short stop can be the one that matters. The highlighted stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. A method that counts only stops of 15 minutes or more misses it.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -59,7 +58,7 @@ export const home = {
       {
         name: `A reply in ${claim('reply')}`,
         text: 'Tell us your question and your area of operations. The reply comes from someone who can answer it.',
-        link: { label: 'Contact us', href: '/contact' },
+        link: { label: 'Contact us', href: contactAbout('consultation') },
       },
     ],
   },
@@ -100,19 +99,12 @@ export const home = {
   },
   sectors: {
     title: 'Sectors We Serve',
-    text: `${capital(counts.rows)} sectors: what you can find out in each, and which services you need. We also serve corporate security.`,
-    caption: 'Full dot: core service. Ring: often added later. Dash: not used.',
-    columns: {
-      sector: 'Sector',
-      question: 'What you can find out',
-      pageOf: (sector: string) => `See ${sector}.`,
-      marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
-    },
+    text: `Find your sector: what you can find out, and which services you need.`,
     last: {
       title: 'Corporate security',
       text: 'We also answer corporate security teams: questions about their sites, staff and travellers.',
       links: [
-        { label: 'Corporate security', href: '/sectors#corporate-security' },
+        { label: 'Read more', context: 'Corporate security', href: '/sectors#corporate-security' },
         { label: 'All sectors', href: '/sectors' },
       ],
     },

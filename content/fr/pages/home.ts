@@ -3,7 +3,6 @@ import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { dayWord } from '#content/fr/day-words.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -61,7 +60,7 @@ export const home = {
       {
         name: `Une réponse en ${claim('reply')}`,
         text: 'Posez votre question et donnez votre zone d’opérations. Une personne qui peut y répondre vous écrira.',
-        link: { label: 'Nous joindre', href: '/contact' },
+        link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
   },
@@ -102,19 +101,12 @@ export const home = {
   },
   sectors: {
     title: 'Secteurs servis',
-    text: `${capital(counts.rows)} secteurs\u00a0: ce que vous pouvez savoir, et les services qu’il vous faut. Nous servons aussi la sécurité d’entreprise.`,
-    caption: 'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Tiret\u00a0: non utilisé.',
-    columns: {
-      sector: 'Secteur',
-      question: 'Ce que vous pouvez savoir',
-      pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0».`,
-      marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
-    },
+    text: `Trouvez le vôtre, et les services qui répondent à ses questions.`,
     last: {
       title: 'Sécurité d’entreprise',
       text: 'Nous répondons aussi à la sécurité d’entreprise\u00a0: sites, personnel et déplacements.',
       links: [
-        { label: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
+        { label: 'En savoir plus', context: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
         { label: 'Tous les secteurs', href: '/sectors' },
       ],
     },

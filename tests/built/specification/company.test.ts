@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/schema/topic.ts'
 import { builtPages, first, hrefsIn, linksIn, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
 
 describe('Home (/)', () => {
@@ -10,7 +9,7 @@ describe('Home (/)', () => {
     expect(hero.querySelectorAll('canvas')).toHaveLength(1)
     expect(hero.querySelectorAll('h1')).toHaveLength(1)
     // In one bar with the next step of a new client.
-    expect(hrefsIn(hero).slice(0, 3)).toEqual([contactAbout('consultation'), '/services', '/about'])
+    expect(hrefsIn(hero).slice(0, 3)).toEqual(['/contact', '/services', '/about'])
   })
 
   it('a Client Portal Login link goes to /login', () => {

@@ -45,8 +45,8 @@ describe('Privacy (/privacy)', () => {
 
 describe('Security (/security)', () => {
   it('security principles and security-by-default cards', () => {
-    expect(textsIn(sectionOf('/security', 'Security principles.'), 'li h3').length).toBeGreaterThan(4)
-    expect(textsIn(sectionOf('/security', 'Security by default.'), 'ul > li h3').length).toBeGreaterThan(3)
+    expect(textsIn(sectionOf('/security', 'Security principles'), 'li h3').length).toBeGreaterThan(4)
+    expect(textsIn(sectionOf('/security', 'Security by default'), 'ul > li h3').length).toBeGreaterThan(3)
   })
 
   it('a link to /security/certifications (claims 35+ certifications)', () => {

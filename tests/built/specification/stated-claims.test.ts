@@ -53,6 +53,6 @@ describe('Marketing claims (section 9)', () => {
       'HIPAA/HITECH, NERC CIP, IEC 62443, FINRA/SEC, GLBA, FERPA, 21 CFR Part 11',
     ].flatMap((names) => names.split(', '))
     expect(register.filter((name) => name !== 'FedRAMP High')).toEqual(claimed)
-    expect(sectionOf('/', 'Security is in Our DNA.').querySelectorAll('li')).toHaveLength(register.length)
+    expect(sectionOf('/', 'Security is in Our DNA').querySelectorAll('li')).toHaveLength(register.length)
   })
 })

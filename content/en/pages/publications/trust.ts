@@ -34,7 +34,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA, as of November 22, 2026. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [

@@ -36,7 +36,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'L’accessibilité, et comment nous l’avons éprouvée',
-    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation du 22\u00a0novembre 2026. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA, au 22\u00a0novembre 2026. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
     columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
