@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. Its betweenness (shortest paths between others that pass through it) is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}; ${n('graph.level.word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on the most shortest paths (betweenness ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}). ${n('graph.level.Word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
@@ -32,7 +32,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
-    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the monitored area (geofence), and the stop that raises the alert. Dotted, added later: the next trip.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,

@@ -23,7 +23,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Close to the radio',
-      text: `Edge access, the network time to our nearest server, is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Where devices are counted at the edge, positions stay there.`,
+      text: `From ${claim('edgeCoverage')} of major metros, the network time to our nearest server (edge access) is ${claim('edgeAccess')}. Where devices are counted at the edge, positions stay there.`,
     },
     {
       name: 'Find the quarter-hour that overloads',

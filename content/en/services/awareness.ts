@@ -78,7 +78,7 @@ export const awareness: Service = {
     },
     {
       name: 'Small enough for a single event',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval.`,
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval.`,
     },
     {
       name: 'Works when the connection fails',

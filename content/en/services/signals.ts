@@ -70,7 +70,7 @@ export const signals: Service = {
     },
     {
       name: 'Location precision',
-      text: `Location precision, the distance of a fix from the true point, is ${claim('precision')}. Each position comes with its own error region.`,
+      text: `Location precision is ${claim('precision')} from the true point. Each position comes with its own error region.`,
     },
     {
       name: 'Nodes that give nothing away if stolen',

@@ -70,7 +70,7 @@ export const signals: Service = {
     },
     {
       name: 'Précision de localisation',
-      text: `La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}. Chaque position porte sa propre région d’erreur.`,
+      text: `La précision de localisation est de ${claim('precision')} par rapport au point réel. Chaque position porte sa propre région d’erreur.`,
     },
     {
       name: 'Des nœuds qui peuvent se perdre',
