@@ -66,11 +66,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   fence: {
     alt: `Map of a fence with two rings and one track through it. The track is inside from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
-    caption: `A synthetic device at a geofence with an inner and an outer ring: inside from ${n('fence.enters')} to ${n('fence.leaves')}, ${n('fence.dwell')} minutes. Hollow: hourly positions at ${n('fence.before')} and ${n('fence.after')}, both outside. They miss the visit.`,
+    caption: `A synthetic device at a geofence with two rings. It is inside for ${n('fence.dwell')} minutes, from ${n('fence.enters')} to ${n('fence.leaves')}. Hollow: hourly positions at ${n('fence.before')} and ${n('fence.after')}, both outside. They miss the visit.`,
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh: ${n('mesh.ranges')} measured distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances fit a second place, ${n('mesh.ambiguous.away')} m away, just as well.`,
+    caption: `A synthetic mesh. ${n('mesh.ranges')} distances, with ${n('mesh.ranges.error')} m of error, place ${n('mesh.found.word')} radios to ${n('mesh.error')} m. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

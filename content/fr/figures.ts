@@ -68,7 +68,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   fence: {
     alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. Elle est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
-    caption: `Un appareil synthétique à un périmètre virtuel fait d’un anneau intérieur et d’un anneau extérieur\u00a0: à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, à l’extérieur. Elles manquent la visite.`,
+    caption: `Un appareil synthétique à un périmètre virtuel à deux anneaux. Il est à l’intérieur ${n('fence.dwell')}\u00a0minutes, de ${n('fence.enters')} à ${n('fence.leaves')}. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, à l’extérieur. Elles manquent la visite.`,
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,

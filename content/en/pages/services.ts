@@ -27,7 +27,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} geospatial, movement and signals intelligence services on one record: each can use and check the others’ results. Run by us, or by you on your own network, even offline.`,
+  lead: `${capital(counts.services)} services turn location and radio data into stops, trips, forecasts, shared maps and alerts. All share one record, so each can check the others. We run them, or you do, even offline.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },

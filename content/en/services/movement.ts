@@ -60,7 +60,7 @@ export const movement: Service = {
     },
     {
       name: 'Next place',
-      text: 'You get the likely next stops with their probabilities, and an arrival window. The window gets wider when a device leaves its routine. For 604 people, Ikanovic and Mollgaard (2017) found that the next place can be predicted at most 71% of the time.',
+      text: 'You get the likely next stops with their probabilities, and an arrival window. For 604 people, Ikanovic and Mollgaard (2017) found that the next place can be predicted at most 71% of the time.',
     },
   ],
   capabilities: [

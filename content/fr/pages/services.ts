@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `Renseignement géospatial, de mouvement et électromagnétique\u00a0: ${counts.services} services, un même enregistrement, exploités par nous ou par vous, même hors ligne.`,
+  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio des arrêts, des déplacements, des prévisions, des cartes et des alertes, sur un même enregistrement. Nous les exploitons, ou vous, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

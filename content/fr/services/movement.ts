@@ -64,7 +64,7 @@ export const movement: Service = {
     },
     {
       name: 'Prochain lieu',
-      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0% au prochain lieu. Hors de la routine, la fenêtre s’élargit.',
+      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0% au prochain lieu.',
     },
   ],
   capabilities: [
