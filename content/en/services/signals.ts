@@ -48,7 +48,7 @@ export const signals: Service = {
     },
     {
       name: 'Surveyed radio maps',
-      text: 'Where walls make the model unusable, signal strengths measured on site replace it (Bahl & Padmanabhan 2000). The radio map carries its date.',
+      text: 'Where walls make the model unusable, signal strengths measured on site replace it (Bahl & Padmanabhan 2000).',
     },
   ],
   capabilities: [

@@ -48,7 +48,7 @@ export const signals: Service = {
     },
     {
       name: 'Cartes radio relevées',
-      text: 'Là où les murs mettent le modèle en échec, un relevé d’empreintes à la manière de RADAR (Bahl et Padmanabhan 2000) le remplace. La carte porte sa date.',
+      text: 'Là où les murs mettent le modèle en échec, un relevé d’empreintes à la manière de RADAR (Bahl et Padmanabhan 2000) le remplace.',
     },
   ],
   capabilities: [
