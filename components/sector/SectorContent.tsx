@@ -14,7 +14,7 @@ import type { Sector } from '#content/schema/sector.ts'
 import { figureWords } from '#words/figures.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections, sectorsList } from '#words/pages/sectors.ts'
-import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
+import { cardsOn, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
