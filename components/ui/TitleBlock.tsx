@@ -73,7 +73,8 @@ const leads = {
 const sizes = {
   name: tw('page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1'),
   phrase: tw('page-title field-1-2 text-display-1 max-tiny:text-title-2'),
-  short: tw('page-title field-1-3 text-display-3 max-tiny:text-title-2 print:text-display-1'),
+  // Either face breaks a line of this length alike.
+  short: tw('page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1'),
   usual: tw('page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1'),
   long: tw('page-title field-1-3 text-display-1 max-tiny:text-title-2'),
   longest: tw('page-title field-1-3 text-title-2'),
@@ -81,7 +82,7 @@ const sizes = {
 
 /** The largest size at which a title has one line (of an index: two, if it is no name) or two lines in its fields. */
 function sizeOf(title: string, kind: 'index' | 'document'): keyof typeof sizes {
-  if (kind === 'index') return title.length <= 18 ? 'name' : 'phrase'
+  if (kind === 'index') return title.length <= 17 ? 'name' : 'phrase'
   // A longer word would break on a phone.
   if (title.length > 48 || title.split(/\s/).some(({ length }) => length > 16))
     return title.length > 60 ? 'longest' : 'long'
