@@ -22,7 +22,7 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <Html
           as="aside"
-          className="data field-4 mt-1 grid max-w-176 gap-3 self-start border-t-2 border-burnt pt-2 text-mute max-plates:field-2-3 max-plates:mb-6"
+          className="field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 text-note tracking-[-0.01em] text-mute max-plates:field-2-3 max-plates:mb-6"
           html={block.html}
         />
       )
@@ -75,7 +75,7 @@ function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> })
       ) : (
         <FigureFrame className={tall ? 'field-1-2' : undefined} figure={block.name} alt={block.alt} />
       )}
-      <FigureCaption className={tall ? 'field-1-2 plates:field-3-4 plates:py-0' : undefined} figure={block.name}>
+      <FigureCaption className={tall ? 'field-1-2 field:field-3-4 field:py-0' : undefined} figure={block.name}>
         {articlePage.figure(block.number)} {block.caption}
       </FigureCaption>
     </figure>

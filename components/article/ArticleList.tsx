@@ -128,12 +128,14 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
       </h2>
       <p
         className={
-          place === 'newest' ? 'max-w-measure px-in text-balance' : 'px-in text-ui text-balance max-narrow:line-clamp-2'
+          place === 'newest'
+            ? 'max-w-measure px-in text-balance'
+            : 'px-in text-ui max-field:text-note tracking-[-0.01em] max-narrow:col-span-full'
         }
       >
         {card.description}
       </p>
-      <p className="px-in" aria-hidden="true">
+      <p className="px-in max-narrow:col-span-full" aria-hidden="true">
         <span className="arrow-link text-ui">{blog.readMore}</span>
       </p>
       {card.figure && (

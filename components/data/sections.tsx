@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -78,7 +79,7 @@ export function FigureData() {
         columns={columns}
         rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
           id: figureDataId(figure),
-          cells: [names[figure], tablesOfFigure[figure].map(toTableLink)],
+          cells: [names[figure], <TableLinks tables={tablesOfFigure[figure]} key={figure} />],
         }))}
         align={['left', 'left']}
       />
@@ -86,13 +87,19 @@ export function FigureData() {
   )
 }
 
-const toTableLink = (table: AnyTableName, index: number) => (
-  // Links of several lines are 24 px apart (WCAG 2.2, 2.5.8).
-  <span className="leading-[1.75]" key={table}>
-    {index > 0 && ', '}
-    <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
-  </span>
-)
+/** Links of several lines are 24 px apart (WCAG 2.2, 2.5.8). */
+function TableLinks({ tables }: { tables: readonly AnyTableName[] }) {
+  return (
+    <span className="block leading-[1.75]">
+      {tables.map((table, index) => (
+        <Fragment key={table}>
+          {index > 0 && ', '}
+          <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
 
 /** Section on what the dataset does not say. */
 export function Limits() {

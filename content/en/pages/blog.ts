@@ -1,5 +1,6 @@
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -19,7 +20,7 @@ export const blog = {
     title: 'Follow the blog',
     text: 'New articles reach your feed reader:',
     feed: { label: 'RSS feed', href: '/rss.xml' },
-    consultation: { label: 'Request a Consultation', href: '/contact' },
+    consultation: { label: 'Request a Consultation', href: contactAbout('consultation') },
   },
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Notice',

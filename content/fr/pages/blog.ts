@@ -2,6 +2,7 @@ import type * as english from '#content/en/pages/blog.ts'
 import { site } from '#content/facts/site.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -21,7 +22,7 @@ export const blog = {
     title: 'Suivre le blogue',
     text: 'Les nouveaux articles arrivent dans votre lecteur de flux\u00a0:',
     feed: { label: 'flux RSS', href: '/rss.xml' },
-    consultation: { label: 'Demander une consultation', href: '/contact' },
+    consultation: { label: 'Demander une consultation', href: contactAbout('consultation') },
   },
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Avis',
