@@ -15,11 +15,10 @@ import { clockTime } from '#words/print.ts'
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { title, text, finding } = predictive.fan
   return (
-    <Section ground="night" id="fan">
+    <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text(found)}>
       <ForecastFan forecast={forecast} found={found} />
-      <SectionHead numeral="1" title={title} text={text(found)} />
       <p className="field-1-3 text-lead font-bold opaque">{finding(found)}</p>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -36,7 +35,7 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
   const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
-    <figure className="bg-ground px-0 pt-4">
+    <figure className="-order-1 bg-ground px-0 pt-4">
       <svg
         className="drawing mb-8 h-[clamp(15rem,30vw,30rem)] overflow-visible fill-ink font-mono text-note"
         role="img"

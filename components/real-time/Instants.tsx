@@ -1,7 +1,7 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import {
   frame,
   halfHour,
@@ -20,8 +20,8 @@ export function Instants() {
   const { title, text, pictures } = realTime.instants
   const shown = instants()
   return (
-    <Section ground="night" id="instants">
-      <ol className="grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
+    <HeadedSection ground="night" id="instants" numeral="1" title={title} text={text} link={figureDataLink('instants')}>
+      <ol className="-order-1 grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
           const instant = shown[index]
           const isHot = index === pictures.length - 1
@@ -57,9 +57,8 @@ export function Instants() {
           )
         })}
       </ol>
-      <SectionHead numeral="1" title={title} text={text} link={figureDataLink('instants')} />
       <HalfHour />
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'
-import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/forecast.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 import { research } from '#words/pages/research.ts'
@@ -14,8 +14,8 @@ export function DeploymentPath() {
   const left = branches.at(-1)?.goOn ?? 0
   const isLast = (index: number) => index === branches.length - 1
   return (
-    <Section ground="night" id="path">
-      <figure className="bg-ground p-0">
+    <HeadedSection ground="night" id="path" numeral="1" {...research.path}>
+      <figure className="-order-1 bg-ground p-0">
         <svg
           className="drawing overflow-visible fill-ink font-mono text-[13px] max-wide:text-[26px] max-narrow:text-[43px]"
           viewBox={`0 0 ${pathBox.width} ${pathBox.height}`}
@@ -46,7 +46,6 @@ export function DeploymentPath() {
           {caption({ start, left, share: decimal((left / start) * 100, 1) })}
         </FigureCaption>
       </figure>
-      <SectionHead numeral="1" {...research.path} />
       <ol className="fields border-t border-ink print:grid">
         {steps.map((step, index) => (
           <li
@@ -80,7 +79,7 @@ export function DeploymentPath() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
