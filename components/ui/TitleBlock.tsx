@@ -54,7 +54,7 @@ export function TitleSheet({ kind = 'index', back, remark, title, lead, sections
       <h1 className={sizes[sizeOf(title, kind)]}>{title}</h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
       {!isIndex && (
-        <div className="field-4 grid content-start gap-4 pb-4 max-wide:gap-2 wide:row-start-2 wide:pt-4 wide:row-end-4">
+        <div className="field-4 grid content-start gap-2 pb-4 wide:row-start-2 wide:pt-3 wide:row-end-4">
           {contents}
           {margin}
         </div>
@@ -114,7 +114,7 @@ function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; is
         <ol className="pt-1">
           {sections.map(({ id, title, mark }, index) => (
             <li key={id}>
-              <a className="block py-1 pl-8 -indent-8 no-underline hover:underline" href={`#${id}`}>
+              <a className="block py-0.5 pl-8 -indent-8 no-underline hover:underline" href={`#${id}`}>
                 <span className="marginal inline-block w-8 indent-0">{mark ?? index + 1} </span>
                 {title}
               </a>

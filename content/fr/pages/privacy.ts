@@ -34,7 +34,7 @@ export const privacy = {
   details: 'Détails',
   back: backToHome,
   title: 'Confidentialité',
-  lead: `${site.name} retire les identifiants avant l’analyse, ne garde les données qu’aussi longtemps que leur finalité l’exige, et les conserve au pays.`,
+  lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation des données à leur finalité et les garde au pays.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',

@@ -23,7 +23,7 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 
 export const reportPage = {
   remark: 'No real person was tracked',
-  title: 'Sample report: one day',
+  title: 'Sample report',
   lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. What the other services deliver, and how a project starts, follows at the end.`,
   finding: {
     title: 'What happened',

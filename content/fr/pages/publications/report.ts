@@ -25,7 +25,7 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 
 export const reportPage = {
   remark: 'Aucune personne réelle suivie',
-  title: 'Exemple de rapport\u00a0: une journée',
+  title: 'Exemple de rapport',
   lead: `Cet exemple, tiré de Renseignement de mouvement humain et de Connaissance de la situation, montre ce que vous recevez pour un appareil et une journée. Le constat principal est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel). L’alerte est venue à ${dayWord('day.short.alert')}, ${left} minutes avant le départ de l’appareil. Ce que livrent les autres services, et le début d’un projet, suivent à la fin.`,
   finding: {
     title: 'Ce qui s’est passé',
