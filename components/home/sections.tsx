@@ -25,7 +25,7 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 max-w-text py-4 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 z-1 max-w-text py-4 text-deck text-balance fr:wide:pt-8">{lead}</p>
         <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-1">
           {actions.map(({ label, href }, index) => (
             <a className={index === 0 ? 'button button-amber gap-4' : otherStep} href={href} key={href}>
