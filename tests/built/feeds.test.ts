@@ -40,7 +40,7 @@ describe('rss.xml', () => {
       const { document } = new JSDOM(content ?? '').window
       const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
       const { sections = [], sources = [] } = articles[index] ?? {}
-      const list = sources.length > 0 ? ['Sources'] : []
+      const list = sources.length > 0 ? [`Sources (${sources.length})`] : []
       expect(headings).toEqual([...sections.map(({ title }) => title), ...list])
       for (const element of document.querySelectorAll('[href], [src]'))
         expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https:\/\/|mailto:|tel:)/)

@@ -22,7 +22,7 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 export const sanctions = {
   back: backToHome,
   title: 'Sanctions',
-  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si un client le devient, tous les services sont suspendus immédiatement.`,
+  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité le devient après avoir été acceptée, tous les services sont suspendus immédiatement.`,
   rule: {
     title: 'Aucun service aux entités sanctionnées',
     text: 'Trois règles. Rien n’en dispense.',

@@ -70,7 +70,7 @@ it('some capability does mention cybersecurity measures', () => {
 })
 
 describe('Services list (/services)', () => {
-  const sections = [...page('/services').document.querySelectorAll('main section:has(details)')]
+  const sections = [...page('/services').document.querySelectorAll('main section[id]:has(details)')]
 
   it('lists every service with its description, features, capabilities, technologies and a link', () => {
     expect(sections.map((section) => textOf(first(section, 'h2')))).toEqual(services.map(({ title }) => title))
