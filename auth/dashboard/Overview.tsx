@@ -22,7 +22,7 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
         </div>
         <div className="relative overflow-clip">
           <MapBackground {...map} />
-          <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+2rem,71rem)] wide:grid-rows-[minmax(7rem,1fr)]">
+          <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+6rem,75rem)] wide:grid-rows-[minmax(7rem,1fr)]">
             <Activity />
             <QuickActions />
             <SessionPanel unanswered={unanswered} />
