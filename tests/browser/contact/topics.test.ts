@@ -30,7 +30,9 @@ test('a link carries its topic into the form, and the subject ends with it', asy
   await expect(sentNotice(page)).toBeVisible()
   await expect(chosen(page)).toBeHidden()
   expect(await findEnquiry(message)).toMatchObject({ subject: `${prefix}: Demo` })
-  // The next enquiry begins anew.
+  // The choices are gone until another enquiry is wanted, which begins anew.
+  await expect(topic(page, 'General Inquiries')).toBeHidden()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(topic(page, 'General Inquiries')).toBeChecked()
 })
 
