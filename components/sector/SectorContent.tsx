@@ -83,6 +83,7 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
   return (
     <Section>
       <div className="field-1-2 px-0">
+        <div className="marginal px-in pt-3">{sectorDetail.headings.useCases}</div>
         <ul>
           {shown.map(({ name, text }) => (
             <li className="grid gap-2 border-b border-ink bg-ground px-in py-4" key={name}>
