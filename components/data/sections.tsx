@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { OptionCards } from '#components/ui/points.tsx'
+import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import {
   type AnyTableName,
@@ -106,7 +106,7 @@ export function Limits() {
   const { points } = dataPage.limits
   return (
     <HeadedSection id="limits" numeral="5" {...dataPage.limits}>
-      <OptionCards points={points} />
+      <Definitions points={points} />
     </HeadedSection>
   )
 }
