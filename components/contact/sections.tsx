@@ -2,7 +2,7 @@ import { ContactForm, formId, formTitleId } from '#components/islands/contact-fo
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { tw } from '#components/styles/tw.ts'
-import { Definitions, LinkedRows, letter } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
@@ -27,10 +27,7 @@ export function Topics() {
       {topics.filter(isCard).map((topic, index) => (
         <div className={index === 0 ? cards.first : cards.other} key={topic}>
           <TopicChoice topic={topic} isFirst={index === 0} />
-          <label
-            className="text-name max-narrow:text-ui max-narrow:tracking-[0] fr:max-narrow:text-note"
-            htmlFor={topicId(topic)}
-          >
+          <label className="text-name max-narrow:text-ui fr:max-narrow:text-note" htmlFor={topicId(topic)}>
             {topicWords.names[topic]}
           </label>
           <p className="col-start-2 text-ui max-narrow:group-not-has-checked:hidden" id={textId(topic)}>
@@ -115,9 +112,6 @@ export function ContactEnquiry() {
         <ol className="fields">
           {steps.map(({ name, text }, index) => (
             <li className={index === 1 ? step.afterSending : step.other} key={name}>
-              <span className="marginal" aria-hidden="true">
-                {letter(index)}
-              </span>
               <h3 className="text-title-1">{name}</h3>
               <p>{text}</p>
             </li>
@@ -129,10 +123,8 @@ export function ContactEnquiry() {
 }
 
 const step = {
-  afterSending: tw(
-    'reached-by-sending field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-6',
-  ),
-  other: tw('field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-6'),
+  afterSending: tw('reached-by-sending field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
+  other: tw('field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
 }
 
 /** The chosen topic above the fields until the enquiry is sent, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */

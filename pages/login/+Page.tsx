@@ -80,12 +80,12 @@ function Reassurance() {
         <h2 className="sr-only">{reassurance.title}</h2>
         <div className="fields">
           {reassurance.cards.map((card, index) => (
-            <div className="field-each grid content-start gap-3 pt-in pb-8 max-narrow:pb-6" key={card.title}>
+            <div className="field-each grid content-start gap-3 pt-in pb-8" key={card.title}>
               <span className="marginal" aria-hidden="true">
                 {letter(index)}
               </span>
               <h3 className="text-title-1">{card.title}</h3>
-              <p className="max-w-80">{card.text}</p>
+              <p className="max-w-text">{card.text}</p>
             </div>
           ))}
         </div>
