@@ -5,15 +5,20 @@ import { SectorSheet } from '#components/sector/SectorSheet.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { sectorsList } from '#words/pages/sectors.ts'
-import { sectorCards, sectors } from '#words/sectors.ts'
+import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
-const { corporateSecurity } = sectorsList
+const { matrix, corporateSecurity } = sectorsList
 const corporate = { id: 'corporate-security', numeral: '' }
+const sections = [
+  { id: 'matrix', title: matrix.title, mark: '' },
+  ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
+  { id: corporate.id, title: corporateSecurity.title, mark: '' },
+]
 
 export function Page() {
   return (
-    <InnerPage current="/sectors" words={sectorsList}>
+    <InnerPage current="/sectors" words={sectorsList} contents={sections}>
       <div className="sheet pb-foot print:block">
         <SectorCards
           cards={sectorCards}

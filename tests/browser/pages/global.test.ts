@@ -88,7 +88,7 @@ test('home has a full-screen hero', async ({ page }) => {
 })
 
 for (const [address, card] of [
-  ['/services', 'ol > li'],
+  ['/services', 'li:has(> a[href^="#"] img)'],
   ['/sectors', 'li:has(h2)'],
 ] as const)
   test(`cards on ${address} appear one after another, 0.1 s times the index, each in 0.5 s`, async ({ page }) => {
