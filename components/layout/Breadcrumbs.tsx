@@ -2,16 +2,16 @@ import { use } from 'react'
 import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { BreadcrumbTrail } from './page-context.ts'
 
-/** Breadcrumbs of the page, the same as in its structured data. On a phone, its title alone names a page below a list. */
+/** Breadcrumbs of the page, the same as in its structured data. On a phone, the title below names the page. */
 export function Breadcrumbs() {
   const trail = use(BreadcrumbTrail)
   return (
-    <nav className="field-1-2 data min-w-0 max-wide:flex-[1_1_6rem] max-wide:px-0" aria-label={breadcrumbLabel}>
+    <nav className="field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0" aria-label={breadcrumbLabel}>
       <ol className="max-tiny:breakable">
         {trail.map(({ name, path }, index) => (
           <li
             className={
-              index > 1 && index === trail.length - 1
+              index === trail.length - 1
                 ? 'breadcrumb inline text-mute max-narrow:hidden'
                 : 'breadcrumb inline text-mute'
             }

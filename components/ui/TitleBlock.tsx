@@ -42,7 +42,7 @@ export function TitleSheet({ kind = 'index', back, remark, title, lead, sections
   const contents = sections && <Contents sections={sections} isOpen={!isIndex} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
-      <div className="fields py-2 max-wide:gap-x-4 max-wide:flex max-wide:flex-wrap max-wide:px-in">
+      <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-narrow:gap-x-2 max-wide:px-in">
         <Breadcrumbs />
         {back ? (
           <BackLink to={back} />

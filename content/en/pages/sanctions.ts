@@ -19,7 +19,7 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 export const sanctions = {
   back: backToHome,
   title: 'Sanctions policy',
-  lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
+  lead: 'We cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.',
   rule: {
     title: 'No service to sanctioned entities',
     text: 'These three rules cannot be waived.',

@@ -26,7 +26,7 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Secteurs que nous servons',
-  lead: 'Les questions, les services qu’il vous faut et les règles qui s’appliquent. La coordination des urgences est sous Sécurité publique.',
+  lead: 'Les questions, les services et les règles qui s’appliquent. La coordination des urgences est sous Sécurité publique.',
   pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
