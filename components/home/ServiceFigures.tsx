@@ -16,7 +16,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
           const layout = layouts[index] ?? beside
           return (
             <article
-              className={`${tw('service-plate group relative col-span-full border-t border-ink px-0 narrow:max-plates:col-span-6 narrow:max-plates:even:border-l')} ${layout.plate} ${grounds[service.ground]}`}
+              className={`${tw('service-plate group relative col-span-full border-t border-ink px-0 max-plates:@min-[45rem]/page:col-span-6 max-plates:@min-[45rem]/page:even:border-l')} ${layout.plate} ${grounds[service.ground]}`}
               key={service.slug}
             >
               <div className={[layout.figure, margins[service.icon]].join(' ').trim()}>

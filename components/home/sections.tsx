@@ -153,10 +153,9 @@ export function Sectors() {
 
 /** The certifications by name, the last one still in progress, above the pages on security. */
 export function SecurityStandards() {
-  const { timings, links } = home.security
+  const { text, timings, links } = home.security
   return (
-    <HeadedSection id="security" ground="deep" numeral="5" {...home.security}>
-      <p className="opaque field-1 row-span-2 pb-6">{timings}</p>
+    <HeadedSection id="security" ground="deep" numeral="5" title={home.security.title} text={[text, timings]}>
       <ul className="standards field-2-4 columns-3 gap-0 border-t-2 border-ink bg-ground p-0 max-wide:columns-2">
         {certificationRegister
           .filter(({ name }) => name !== authorizationInProgress)

@@ -42,17 +42,17 @@ export const home = {
     cards: [
       {
         name: 'Stops, not just positions',
-        text: 'A GPS position (fix) shows where a device may have been. A stop (staypoint) shows where it stayed and for how long, with a margin of error.',
+        text: 'A position shows where a device may have been. A stop shows where it stayed and how long, with a margin of error.',
         link: { label: `About ${site.name}`, href: '/about' },
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one record: place, time, device pseudonym, confidence and source. So one service can check the results of another.`,
+        text: `All ${counts.services} services use one record: place, time, pseudonym, confidence and source. Each can check the others.`,
         link: { label: 'All services', href: '/services' },
       },
       {
         name: 'Methods you can check',
-        text: 'Each estimate comes with its settings and its margin of error. A new method goes live in four documented steps, and can be rolled back.',
+        text: 'Each estimate states its settings and margin of error. A new method goes live in four documented steps.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {

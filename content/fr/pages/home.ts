@@ -49,12 +49,12 @@ export const home = {
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme de l’appareil, confiance et source. L’un vérifie les résultats de l’autre.`,
+        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. L’un vérifie l’autre.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes qui montrent leurs calculs',
-        text: 'Chaque estimation porte ses paramètres et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées, et réversibles.',
+        text: 'Chaque estimation porte ses paramètres et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
