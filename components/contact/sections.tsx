@@ -108,7 +108,7 @@ export function ContactEnquiry() {
           />
         </div>
       </Section>
-      <HeadedSection size="small" numeral={promise.numeral} isSpoken title={promise.title}>
+      <HeadedSection numeral={promise.numeral} isSpoken title={promise.title}>
         <ol className="fields">
           {steps.map(({ name, text }, index) => (
             <li className={index === 1 ? step.afterSending : step.other} key={name}>

@@ -10,7 +10,7 @@ import { home } from '#words/pages/home.ts'
 /** Services as figures whose size follows their order. A service with a deep background has paper here, because the figures touch. */
 export function ServiceFigures({ services }: { services: readonly Service[] }) {
   return (
-    <HeadedSection id="services" numeral="2" {...home.services}>
+    <HeadedSection size="large" id="services" numeral="2" {...home.services}>
       <div className="fields grid grid-cols-(--columns) border-b border-ink p-0 print:block">
         {services.map((service, index) => {
           const layout = layouts[index] ?? beside

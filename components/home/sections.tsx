@@ -78,7 +78,7 @@ const entry = tw(
 export function Why() {
   const { from, to } = claimRange('reply')
   return (
-    <HeadedSection id="why" numeral="1" {...home.why}>
+    <HeadedSection size="large" id="why" numeral="1" {...home.why}>
       <Cards>
         {home.why.cards.map(({ name, text, link }, index) => (
           <Card
@@ -114,7 +114,7 @@ const figures: readonly FigureName[] = ['movement', 'week', 'recovery']
 export function Benefits() {
   const { items } = home.benefits
   return (
-    <HeadedSection id="benefits" ground="amber" numeral="3" {...home.benefits}>
+    <HeadedSection size="large" id="benefits" ground="amber" numeral="3" {...home.benefits}>
       <div className="fields border-b-2">
         {items.map((item, index) => (
           <div className={benefit} key={item.href}>
@@ -145,7 +145,7 @@ const benefit = tw(
 /** All sectors as cards. */
 export function Sectors() {
   return (
-    <HeadedSection id="sectors" numeral="4" {...home.sectors}>
+    <HeadedSection size="large" id="sectors" numeral="4" {...home.sectors}>
       <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={home.sectors.last} />
     </HeadedSection>
   )
@@ -155,7 +155,14 @@ export function Sectors() {
 export function SecurityStandards() {
   const { text, timings, links } = home.security
   return (
-    <HeadedSection id="security" ground="deep" numeral="5" title={home.security.title} text={[text, timings]}>
+    <HeadedSection
+      size="large"
+      id="security"
+      ground="deep"
+      numeral="5"
+      title={home.security.title}
+      text={[text, timings]}
+    >
       <ul className="standards field-2-4 columns-3 gap-0 border-t-2 border-ink bg-ground p-0 max-wide:columns-2">
         {certificationRegister
           .filter(({ name }) => name !== authorizationInProgress)

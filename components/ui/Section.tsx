@@ -22,8 +22,8 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
   )
 }
 
-/** Size of a head: `small` for lists of links, `length` for a numeral that is a length, with its unit. */
-type HeadSize = 'usual' | 'small' | 'length'
+/** Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit. */
+type HeadSize = 'usual' | 'large' | 'length'
 
 interface SectionHeadProps {
   numeral: ReactNode
@@ -44,17 +44,16 @@ interface SectionHeadProps {
 /** Head of a section: numeral, title and paragraphs. */
 export function SectionHead(props: SectionHeadProps) {
   const { numeral, isSpoken, isContent, title, text = [], link, size = 'usual', children } = props
-  const isSmall = size === 'small'
   const [deck, ...texts] = typeof text === 'string' ? [text] : text
   return (
-    <header className={isSmall ? 'section-head pb-6 print:pb-4' : 'section-head pb-part last:pb-0 print:pb-4'}>
+    <header className="section-head pb-part last:pb-0 print:pb-4">
       <div className={numerals[size]}>
         <span className="-mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
           {numeral}
         </span>
       </div>
       <div className="field-2-4 print:col-start-2">
-        <h2 className={isSmall ? titles.small : titles.usual}>
+        <h2 className={size === 'large' ? titles.large : titles.usual}>
           {isSpoken && <span className="sr-only">{numeral} </span>}
           {title}
         </h2>
@@ -85,17 +84,17 @@ export function HeadText({ className = headText, children }: { className?: strin
 const headText = tw('opaque mt-6 max-w-text print:mt-2')
 
 const numerals: Record<HeadSize, string> = {
-  usual: tw('numeral text-display-5 max-tiny:text-display-3 print:text-display-1'),
-  small: tw('numeral text-display-3 print:text-display-1'),
+  usual: tw('numeral text-display-3 print:text-display-1'),
+  large: tw('numeral text-display-5 max-tiny:text-display-3 print:text-display-1'),
   length: tw('numeral numeral-length'),
 }
 
 const titles = {
   usual: tw(
-    'mt-[-0.05em] text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:mt-0 print:text-title-2',
-  ),
-  small: tw(
     'mt-[-0.05em] text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:mt-0 print:text-title-2',
+  ),
+  large: tw(
+    'mt-[-0.05em] text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:mt-0 print:text-title-2',
   ),
 }
 

@@ -27,7 +27,7 @@ interface SitemapGroupProps {
 /** Section of the sheet index: the pages for one thing that visitors look for. */
 function SitemapGroup({ group, numeral, ground }: SitemapGroupProps) {
   return (
-    <HeadedSection ground={ground} id={group.id} size="small" numeral={numeral} title={group.title}>
+    <HeadedSection ground={ground} id={group.id} numeral={numeral} title={group.title}>
       <ul className="fields">
         {group.entries.map(({ name, href, text }) => (
           <li
