@@ -35,7 +35,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'The form is loading. If nothing happens, reload the page.',
   forgot: 'Forgot your password?',
-  noAccount: 'No account yet? We open one for you after sanctions screening.',
+  noAccount: 'No account yet? We open one after sanctions screening.',
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',

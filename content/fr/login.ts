@@ -38,7 +38,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'Le formulaire se charge. Si cette ligne reste, rechargez la page.',
   forgot: 'Mot de passe oublié?',
-  noAccount: 'Pas de compte? Nous vous en ouvrons un après vérification des sanctions.',
+  noAccount: 'Pas de compte? Nous en ouvrons un après vérification des sanctions.',
   access: 'Demander un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
@@ -70,19 +70,19 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement, et vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous quand vous avez fini\u00a0: vos autres appareils le sont aussi, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement. Vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous à la fin\u00a0: vos autres appareils le sont aussi, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',
-      text: 'La carte en direct, avec chaque alerte à l’endroit où elle a été déclenchée.',
+      text: 'La carte en direct, avec chaque alerte à son endroit.',
     },
     {
       title: 'Rapports sécurisés',
-      text: 'Chacun avec ses paramètres, pour que vos collègues puissent le refaire.',
+      text: 'Chacun avec ses paramètres, pour pouvoir le refaire.',
     },
     {
       title: 'Travail en équipe',
-      text: 'Des cartes partagées, avec un accès fixé par rôle et par zone.',
+      text: 'Des cartes partagées, à l’accès fixé par rôle et zone.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

@@ -18,7 +18,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 
 export const about = {
   title: `About ${site.name}`,
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. A cairn is a stack of stones that marks the way where there is no road.`,
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts, and say how sure we are of each.`,
   purposes: [
     {
       name: 'Mission',
@@ -85,7 +85,7 @@ export const about = {
   },
   history: {
     title: 'History',
-    text: 'Three lessons, newest first.',
+    text: 'Three lessons, newest first. Our name: a cairn is a stack of stones that marks the way where there is no road.',
     layers: [
       {
         name: 'Confidence',

@@ -45,7 +45,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified, and any personal information that we do not need to answer. If you have to send either, say so first, and we agree on a channel.`,
+    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified and any personal information that we do not need. If you have to send either, say so first: we agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
@@ -55,10 +55,10 @@ export const contact = {
     title: 'business days to a reply, from someone who can answer',
   },
   steps: [
-    { name: 'You write', text: 'Four fields are required: your first and last name, email and message.' },
-    { name: 'We read', text: 'An analyst reads your message. We also screen for sanctions at this step.' },
+    { name: 'You write', text: 'Your name, email and message are required.' },
+    { name: 'We read', text: 'An analyst reads your message. We also screen for sanctions.' },
     { name: 'We reply', text: 'You get an answer, a question from us, or a clear no.' },
-    { name: 'We meet', text: 'We meet under an NDA, at the classification level that your work needs.' },
+    { name: 'We meet', text: 'Under an NDA, at the classification level that your work needs.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `New Contact Form Submission - ${site.name}`,
@@ -66,11 +66,11 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy',
-    text: `Choose one and name it in your message. We then agree with you on the data, the place and who may see it.`,
+    text: `Name one in your message. We then agree with you on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',
-        text: 'We run stop and trip detection on a sample inside your network, and give you the results with the settings used.',
+        text: 'We run stop and trip detection on a sample inside your network, and give you the results with their settings.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {
@@ -80,7 +80,7 @@ export const contact = {
       },
       {
         name: 'Your hardest sharing rule',
-        text: 'Describe it in one sentence. We turn it into an access policy, and show you the queries with which we tried to get around it.',
+        text: 'Describe it in one sentence. We turn it into an access policy, and show you how we tried to get around it.',
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
       },
       {
@@ -110,7 +110,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only for our sanctions check and our answer. If your rules do not allow such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only for sanctions screening and our answer. If your rules forbid such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

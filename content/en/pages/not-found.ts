@@ -45,7 +45,7 @@ export const notFound = {
     ),
     code: '404',
     title: 'Sector not found',
-    text: 'There is no sector page at this address.',
+    text: 'There is no sector page at this address. Choose a page below.',
     actions: [
       { label: 'Return to home', href: '/' },
       { label: 'Contact Support', href: contactAbout('support') },

@@ -45,7 +45,7 @@ export const sanctions = {
   },
   change: {
     title: 'Suspended immediately',
-    text: 'What we do before approval, while we serve a client, and once it is sanctioned.',
+    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately.',
     stages: [
       {
         state: 'open',

@@ -20,7 +20,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 
 export const about = {
   title: `À propos de ${site.name}`,
-  lead: `Renseignement géospatial, de mouvement et électromagnétique, au Canada. Un cairn est un empilement de pierres qui marque le chemin là où il n’y a pas de route.`,
+  lead: `Renseignement géospatial, de mouvement et électromagnétique, au Canada. Nous tirons de données de localisation et de signaux radio des arrêts, des déplacements et des alertes, chacun avec son degré de certitude.`,
   purposes: [
     {
       name: 'Mission',
@@ -97,7 +97,7 @@ export const about = {
   },
   history: {
     title: 'Histoire',
-    text: 'Ce que nous avons appris, du plus récent au plus ancien.',
+    text: 'Ce que nous avons appris, du plus récent au plus ancien. Notre nom\u00a0: un cairn est un empilement de pierres qui marque le chemin là où il n’y a pas de route.',
     layers: [
       {
         name: 'Confiance',

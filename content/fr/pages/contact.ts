@@ -47,7 +47,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Si vous devez en envoyer, dites-le d’abord, et nous conviendrons d’une voie.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel inutile à la réponse. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’une voie.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -58,10 +58,10 @@ export const contact = {
     title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner',
   },
   steps: [
-    { name: 'Vous écrivez', text: 'Quatre champs sont obligatoires\u00a0: prénom, nom, courriel et message.' },
+    { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les sanctions à cette étape.',
+      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les sanctions.',
     },
     { name: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
     { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de classification voulu.' },
@@ -72,11 +72,11 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Choisissez-en une et nommez-la dans votre message. Nous convenons ensuite avec vous des données, du lieu et des personnes qui peuvent les voir.`,
+    text: `Nommez-en une dans votre message. Nous convenons ensuite avec vous des données, du lieu et des personnes qui peuvent les voir.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons arrêts et déplacements dans un échantillon, à l’intérieur de votre réseau, et vous remettons les résultats avec les paramètres employés.',
+        text: 'Nous détectons arrêts et déplacements dans un échantillon, sur votre réseau, et vous remettons les résultats avec leurs paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
@@ -86,7 +86,7 @@ export const contact = {
       },
       {
         name: 'Votre règle de partage la plus difficile',
-        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons nos requêtes pour la contourner.',
+        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons nos essais pour la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
       },
       {
@@ -96,7 +96,7 @@ export const contact = {
       },
       {
         name: 'Une journée passée, rejouée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous y appliquons nos alertes, avec vos règles, et montrons quand serait venue la première alerte justifiée.',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles, et montrons quand serait venue la première alerte juste.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
@@ -106,7 +106,7 @@ export const contact = {
       },
       {
         name: 'Une séance chez vous',
-        text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous pouvons voir.',
+        text: 'La première séance se tient à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite de ce que nous pouvons voir.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
       },
     ],
@@ -116,7 +116,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande nous parvient chiffrée, par un service de formulaires. Nous nous en servons seulement pour vérifier les sanctions et vous répondre. Si vos règles n’admettent pas un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande nous parvient chiffrée, par un service de formulaires. Nous nous en servons seulement pour vérifier les sanctions et vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

@@ -48,7 +48,7 @@ export const sanctions = {
   },
   change: {
     title: 'Suspension immédiate',
-    text: 'Ce que nous faisons avant l’approbation, pendant le service et dès qu’une sanction frappe.',
+    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.',
     stages: [
       {
         state: 'open',

@@ -97,7 +97,7 @@ describe('There is no self sign-up', () => {
   })
 
   it('access is obtained by contacting the company', () => {
-    expect(mainOf('/login')).toMatch(/No account yet\? We open one for you after sanctions screening/)
+    expect(mainOf('/login')).toMatch(/No account yet\? We open one after sanctions screening/)
     expect(linksIn(first(login, 'main'))).toContain('/contact Contact us for access')
   })
 
