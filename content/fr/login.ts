@@ -82,7 +82,7 @@ export const reassurance = {
     },
     {
       title: 'Travail en équipe',
-      text: 'Des cartes partagées, à l’accès fixé par rôle et zone.',
+      text: 'Cartes partagées, à l’accès fixé par rôle et zone.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

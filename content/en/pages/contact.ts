@@ -66,7 +66,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy',
-    text: `Name one in your message. We then agree with you on the data, the place and who may see it.`,
+    text: `Name one in your message. We then agree on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',
@@ -80,7 +80,7 @@ export const contact = {
       },
       {
         name: 'Your hardest sharing rule',
-        text: 'Describe it in one sentence. We turn it into an access policy, and show you how we tried to get around it.',
+        text: 'Describe it in one sentence. We turn it into an access policy, and show how we tried to evade it.',
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
       },
       {
@@ -95,7 +95,7 @@ export const contact = {
       },
       {
         name: 'Meetings tested against chance',
-        text: 'Give us meetings that you may lawfully use. We show which ties are more than chance, and the meetings behind each.',
+        text: 'Give us meetings that you may lawfully use. We show which ties are more than chance, and why.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
       },
       {

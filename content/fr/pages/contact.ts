@@ -101,7 +101,7 @@ export const contact = {
       },
       {
         name: 'Des rencontres comparées au hasard',
-        text: 'Donnez-nous des rencontres dont l’usage vous est permis. Nous montrons quels liens dépassent le hasard, et leurs rencontres.',
+        text: 'Donnez-nous des rencontres dont l’usage vous est permis. Nous montrons quels liens dépassent le hasard, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
