@@ -39,7 +39,7 @@ export function SectorCards({ cards, services, as, isShortOnPhone = false, last 
       ))}
       <li className="card">
         <div className="grid flex-1 content-start gap-3 px-in py-3">
-          <Heading className="text-title-2 text-balance max-narrow:text-title-1">{last.title}</Heading>
+          <Heading className="text-title-1 wrap-anywhere text-balance">{last.title}</Heading>
           <p className="text-ui">{last.text}</p>
         </div>
         {last.links.map((link) => (
