@@ -123,8 +123,10 @@ export function ContactEnquiry() {
 }
 
 const step = {
-  afterSending: tw('reached-by-sending field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
-  other: tw('field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
+  afterSending: tw(
+    'reached-by-sending field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
+  ),
+  other: tw('field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
 }
 
 /** The chosen topic above the fields until the enquiry is sent, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */

@@ -66,7 +66,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Your password is encrypted in transit and stored only as a hash. You can add a second factor. On a shared computer, sign out when you finish. This also signs you out on all your other devices, within an hour.',
+      text: 'Your password is encrypted in transit and stored only as a hash. On a shared computer, sign out when you finish.',
     },
     {
       title: 'Real-time analytics',

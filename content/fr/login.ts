@@ -70,7 +70,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement. Vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous à la fin\u00a0: vos autres appareils le sont aussi, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché. Sur un ordinateur partagé, déconnectez-vous à la fin.',
     },
     {
       title: 'Analyse en temps réel',

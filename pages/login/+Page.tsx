@@ -80,7 +80,7 @@ function Reassurance() {
         <h2 className="sr-only">{reassurance.title}</h2>
         <div className="fields">
           {reassurance.cards.map((card, index) => (
-            <div className="field-each grid content-start gap-3 pt-in pb-8" key={card.title}>
+            <div className="field-each plates:col-span-3 grid content-start gap-3 pt-in pb-8" key={card.title}>
               <span className="marginal" aria-hidden="true">
                 {letter(index)}
               </span>

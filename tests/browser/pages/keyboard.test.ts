@@ -27,7 +27,7 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'See the six services' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Request Strategic Briefing' }).first()).toBeFocused()
 })
 
 test('the first ring that a keyboard shows is the site’s own', async ({ page }) => {
