@@ -26,6 +26,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             <h1 className="text-display-2 fr:text-display-1">{title}</h1>
           </div>
           <p className="field-2-3 opaque row-start-2 max-w-144 py-4 text-deck">{text}</p>
+          <Actions className="field-2-3 row-start-5 mb-part p-0 max-wide:mt-2" to={actions} />
           <div className="field-4 row-start-3 row-end-6 grid gap-2 self-end pb-8">
             <TopStone className="w-28" />
             <p className="data justify-self-start bg-paper">
@@ -35,7 +36,6 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             </p>
           </div>
           <p className="field-2-3 data opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
-          <Actions className="field-2-3 row-start-5 mb-part p-0 max-wide:mt-6" to={actions} />
         </div>
         <figure className="border-t border-ink max-narrow:overflow-clip wide:[&_text]:text-[7px]">
           <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" eager />

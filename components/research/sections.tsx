@@ -8,7 +8,19 @@ import { decimal } from '#words/print.ts'
 
 /** Section on the four steps from research to operation. The figure, in the first screen, is a band that narrows as projects leave. */
 export function DeploymentPath() {
-  const { figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
+  const {
+    figure,
+    arrive,
+    inService,
+    stopped,
+    rolledBack,
+    caption,
+    steps,
+    step: stepName,
+    exit: exitName,
+    on,
+    out,
+  } = research.path
   const { questions: start, leaves } = researchYear
   const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
@@ -16,8 +28,18 @@ export function DeploymentPath() {
   return (
     <HeadedSection ground="night" id="path" numeral="1" {...research.path}>
       <figure className="-order-1 bg-ground p-0">
+        <div className="path-words pt-4 pb-2 max-wide:pt-10" aria-hidden="true">
+          {branches.map((branch, index) => (
+            <p key={branch.exit}>
+              <b>{branch.arrive}</b> {arrive[index]}
+            </p>
+          ))}
+          <p className="path-end">
+            <b>{left}</b> {inService}
+          </p>
+        </div>
         <svg
-          className="drawing overflow-visible fill-ink font-mono text-[13px] max-wide:text-[26px] max-narrow:text-[43px]"
+          className="drawing fill-ink"
           viewBox={`0 0 ${pathBox.width} ${pathBox.height}`}
           role="img"
           aria-label={figure({ start, left })}
@@ -26,22 +48,16 @@ export function DeploymentPath() {
             <g key={branch.exit}>
               <path d={branch.band} />
               <path className={isLast(index) ? 'fill-amber' : 'fill-mute opacity-55'} d={branch.exit} />
-              <text x={index * pathBox.column + 12} y={pathBox.top - 8}>
-                {branch.arrive}
-              </text>
-              <text
-                className={isLast(index) ? 'fill-amber font-bold' : undefined}
-                x={branch.foot + branch.leave * 2 + 8}
-                y={pathBox.height - 8}
-              >
-                {branch.leave}
-              </text>
             </g>
           ))}
-          <text x={pathBox.width - 8} y={pathBox.top - 8} textAnchor="end">
-            {left}
-          </text>
         </svg>
+        <div className="path-words pt-1 pb-2" aria-hidden="true">
+          {branches.map((branch, index) => (
+            <p className={isLast(index) ? 'path-exit text-burnt' : 'path-exit'} key={branch.exit}>
+              <b>{branch.leave}</b> {isLast(index) ? rolledBack : stopped}
+            </p>
+          ))}
+        </div>
         <FigureCaption figure="research-year">
           {caption({ start, left, share: decimal((left / start) * 100, 1) })}
         </FigureCaption>

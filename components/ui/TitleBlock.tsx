@@ -82,7 +82,7 @@ const sizes = {
 
 /** The largest size at which a title has one line (of an index: two, if it is no name) or two lines in its fields. */
 function sizeOf(title: string, kind: 'index' | 'document'): keyof typeof sizes {
-  if (kind === 'index') return title.length <= 17 ? 'name' : 'phrase'
+  if (kind === 'index') return title.length <= 20 ? 'name' : 'phrase'
   // A longer word would break on a phone.
   if (title.length > 48 || title.split(/\s/).some(({ length }) => length > 16))
     return title.length > 60 ? 'longest' : 'long'

@@ -240,7 +240,7 @@ export const fannedOut = once(() => {
 })
 
 /** The box of the drawing: four columns of 300 units. */
-export const pathBox = { width: 1200, height: 330, column: 300, top: 30, perIdea: 4 } as const
+export const pathBox = { width: 1200, height: 300, column: 300, perIdea: 4 } as const
 
 const bend = 14
 const turnsAt = 110
@@ -253,7 +253,7 @@ const turnsAt = 110
  * @throws {RangeError} when more leave a step than arrive at it
  */
 export function branchesOf(start: number, leaves: readonly number[]) {
-  const { column, top, perIdea, height } = pathBox
+  const { column, perIdea, height } = pathBox
   let arrive = start
   return leaves.map((leave, index) => {
     if (leave > arrive) throw new RangeError(`${leave} leave at step ${index + 1}, where only ${arrive} arrive.`)
@@ -266,10 +266,8 @@ export function branchesOf(start: number, leaves: readonly number[]) {
       goOn,
       leave,
       /** Path data of the band through this step, and of its exit. */
-      band: `M${left} ${top}h${column}v${inner}H${turn}v${lower - inner}H${left}z`,
-      exit: `M${turn} ${top + inner}a${outerRadius} ${outerRadius} 0 0 1 ${outerRadius} ${outerRadius}V${height}h${-leave * perIdea}V${top + lower + bend}a${bend} ${bend} 0 0 0 ${-bend} ${-bend}z`,
-      /** Middle of the exit at the foot of the drawing. */
-      foot: turn + bend + (leave * perIdea) / 2,
+      band: `M${left} 0h${column}v${inner}H${turn}v${lower - inner}H${left}z`,
+      exit: `M${turn} ${inner}a${outerRadius} ${outerRadius} 0 0 1 ${outerRadius} ${outerRadius}V${height}h${-leave * perIdea}V${lower + bend}a${bend} ${bend} 0 0 0 ${-bend} ${-bend}z`,
     }
     arrive = goOn
     return branch

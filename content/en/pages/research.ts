@@ -25,6 +25,10 @@ export const research = {
       `A band that narrows in four steps from ${counts.start} questions to ${counts.left}. A branch leaves it at each step; the last and thinnest, in amber, is a method that was deployed and then rolled back.`,
     caption: (counts: { start: number; left: number; share: string }) =>
       `Fig. 1. An example year: ${counts.left} of ${counts.start} questions (${counts.share}%) end as a method in service. The numbers are an example; the steps are real.`,
+    arrive: ['questions', 'prototypes', 'trials', 'deployed'],
+    inService: 'in service',
+    stopped: 'stopped',
+    rolledBack: 'rolled back',
     on: 'go on',
     out: 'stop',
     step: 'Step',

@@ -27,6 +27,10 @@ export const research = {
       `Une bande qui se resserre en quatre étapes, de ${counts.start} questions à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
       `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.left}\u00a0questions sur ${counts.start} (${counts.share}\u00a0%) deviennent une méthode en service. Les nombres sont un exemple; les étapes sont réelles.`,
+    arrive: ['questions', 'prototypes', 'essais', 'déployées'],
+    inService: 'en service',
+    stopped: 'arrêtées',
+    rolledBack: 'retirée',
     on: 'continuent',
     out: 'de moins',
     step: 'Étape',
