@@ -2,6 +2,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, HeadText, Section, SectionHead } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/terrain.ts'
 import { about } from '#words/pages/about.ts'
 
@@ -13,8 +14,12 @@ export function Purposes() {
         {about.purposes.map((purpose) => (
           <div className="grid grid-rows-[auto_1fr_auto] gap-4 px-in pt-4" key={purpose.name}>
             <h2 className="marginal tracking-[0]">{purpose.name}</h2>
-            <p className="pb-8 text-display-1 text-balance bg-ground">{purpose.creed}</p>
-            <p className="max-w-[34rem] bg-ground">{purpose.text}</p>
+            <p className="pb-8 text-display-1 text-balance bg-ground">
+              <UnbrokenText text={purpose.creed} />
+            </p>
+            <p className="max-w-[34rem] bg-ground">
+              <UnbrokenText text={purpose.text} />
+            </p>
           </div>
         ))}
       </div>

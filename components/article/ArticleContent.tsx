@@ -20,7 +20,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
       <article>
         <header className="title-block">
           <TitleSheet
-            kind="document"
+            kind="article"
             back={back}
             title={article.title}
             lead={article.subtitle}
@@ -51,11 +51,11 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
             >
               <div className="sheet sheet-of-prose pt-8 pb-part print:block">
                 <div className="fields">
-                  <h2 className="col-span-full mb-4 grid grid-cols-subgrid p-0 text-display-1 print:block">
-                    <span className="field-1 px-in text-burnt print:pr-0" aria-hidden="true">
+                  <h2 className="field-2-4 mb-4 flex gap-[0.4em] text-title-2">
+                    <span className="text-burnt" aria-hidden="true">
                       {index + 1}
                     </span>
-                    <span className="field-2-4 px-in">{section.title}</span>
+                    {section.title}
                   </h2>
                   {section.blocks.map((block) => (
                     <ArticleBlock block={block} key={keyOf(block)} />
@@ -78,28 +78,26 @@ function keyOf(block: Block): string {
   return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells).join('|') : `${block.kind} ${block.html}`
 }
 
-/** Table of contents of an article: before its sections, or beside them where the window has room. */
+/** Table of contents of an article: folded before its sections, or open beside them where the window has room. */
 function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
+  const { contents } = articlePage
   return (
-    <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1">
+    <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1 print:hidden">
       <div className="sheet sheet-plain plates:h-full">
-        <nav
-          className="plates:field-1 plates:pointer-events-auto plates:sticky plates:top-6 plates:mt-24 plates:self-start"
-          aria-labelledby="section-index"
-        >
-          <p className="marginal" id="section-index">
-            {articlePage.contents}
-          </p>
-          <ol className="mb-6 text-ui">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a className="block py-1 text-mute" href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <details className="contents-beside field-1 text-ui">
+          <summary className="cursor-pointer pb-4 text-note font-bold">{contents}</summary>
+          <nav aria-label={contents}>
+            <ol className="pb-4">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a className="block py-1 text-mute" href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </details>
       </div>
     </div>
   )

@@ -82,7 +82,7 @@ function columnsLeft(count: number): 1 | 2 | 3 | 4 {
 }
 
 const cardsAt: Record<Place, string> = {
-  newest: tw('col-span-6 row-span-2 max-plates:col-span-full article-card grid-rows-[1fr_auto_auto_auto_auto]'),
+  newest: tw('article-newest article-card'),
   wide: tw(
     'col-span-6 article-card max-plates:col-span-full max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]',
   ),
@@ -96,7 +96,7 @@ const titlesAt: Record<Place, string> = {
 }
 
 const cropsAt: Record<Place, string> = {
-  newest: tw('article-crop min-h-44'),
+  newest: tw('article-crop min-h-44 plates:order-none plates:mt-2 plates:border-t plates:border-b-0'),
   wide: tw('article-crop min-h-44 max-narrow:article-crop-beside'),
   usual: tw('article-crop aspect-8/5 max-narrow:article-crop-beside'),
 }

@@ -25,6 +25,8 @@ export function Forecast({ forecast, found }: { forecast: CellForecast; found: F
 const hoursShown = fanBox.width / fanBox.hour
 const tickEvery = 12
 const levels = [0, 40, 80] as const
+/** Hour of the first night, above whose low counts the labels of the levels stand. */
+const nightHour = 8
 
 const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`
 const down = (count: number) => `${((yOf(count) / fanBox.height) * 100).toFixed(2)}%`
@@ -35,9 +37,9 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
   const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
-    <figure className="-order-1 bg-ground px-0 pt-4">
+    <figure className="z-1 -order-1 bg-ground px-0 pt-4">
       <svg
-        className="drawing mb-8 h-[clamp(15rem,30vw,30rem)] overflow-visible fill-ink font-mono text-note"
+        className="drawing mb-8 h-[clamp(15rem,27vw,30rem)] overflow-visible fill-ink font-mono text-note"
         role="img"
         aria-label={label(found)}
       >
@@ -45,7 +47,7 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
           <line className="stroke-rule" x2="100%" y1={down(level)} y2={down(level)} key={level} />
         ))}
         <svg
-          className="h-full fill-none stroke-ink"
+          className="h-full overflow-visible fill-none stroke-ink"
           aria-hidden="true"
           viewBox={`0 0 ${fanBox.width} ${fanBox.height}`}
           preserveAspectRatio="none"
@@ -65,8 +67,14 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
           {now}
         </text>
         {levels.slice(1).map((level) => (
-          <text className="halo stroke-5" x=".6em" y={down(level)} dy="-.4em" key={level}>
-            {level} {unit}
+          <text
+            className="halo stroke-5 max-narrow:text-label"
+            x={across(nightHour)}
+            y={down(level)}
+            dy="-.4em"
+            key={level}
+          >
+            {level} <tspan className={level === 40 ? 'max-narrow:hidden' : 'fr:max-narrow:hidden'}>{unit}</tspan>
           </text>
         ))}
         {ticks.map((hour) => (

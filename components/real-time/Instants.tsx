@@ -17,11 +17,11 @@ import { awarenessLog } from '#words/services/awareness.ts'
 
 /** Section with three maps of the same place at three times, in the first screen, and the timeline of that half hour. */
 export function Instants() {
-  const { title, text, pictures } = realTime.instants
+  const { title, text, area, pictures } = realTime.instants
   const shown = instants()
   return (
     <HeadedSection ground="night" id="instants" numeral="1" title={title} text={text} link={figureDataLink('instants')}>
-      <ol className="-order-1 grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
+      <ol className="z-1 -order-1 grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
           const instant = shown[index]
           const isHot = index === pictures.length - 1
@@ -45,6 +45,16 @@ export function Instants() {
                   </g>
                 ) : (
                   <use href="#sheet-ground" />
+                )}
+                {index === 0 && (
+                  <text
+                    className="halo fill-ink stroke-3 font-mono text-[8px] max-narrow:text-[10px]"
+                    x="396"
+                    y="312"
+                    textAnchor="middle"
+                  >
+                    {area}
+                  </text>
                 )}
                 {instant && <InstantMarks instant={instant} isHot={isHot} />}
               </svg>

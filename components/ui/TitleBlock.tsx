@@ -8,9 +8,9 @@ import type { Ground } from './Section.tsx'
 export interface TitleSheetProps {
   /**
    * An index has its title beside its lead, low enough for the list to begin in the first screen. A document has a larger
-   * title, its lead below, and its contents in the margin.
+   * title, its lead below, and its contents in the margin. The title of an article takes the whole width.
    */
-  kind?: 'index' | 'document' | undefined
+  kind?: 'index' | 'document' | 'article' | undefined
   back?: LinkTo | undefined
   /** Note in the place of the link back. */
   remark?: string | undefined
@@ -54,7 +54,7 @@ export function TitleSheet({ kind = 'index', back, remark, title, lead, sections
       <h1 className={sizes[sizeOf(title, kind)]}>{title}</h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
       {!isIndex && (
-        <div className="field-4 grid content-start gap-2 pb-4 wide:row-start-2 wide:pt-3 wide:row-end-4">
+        <div className={kind === 'article' ? margins.article : margins.document}>
           {contents}
           {margin}
         </div>
@@ -69,6 +69,11 @@ const leads = {
   document: tw('opaque field-1-3 max-w-wide pb-6 text-lead max-wide:pb-3'),
 }
 
+const margins = {
+  document: tw('field-4 grid content-start gap-2 pb-4 wide:row-start-2 wide:pt-3 wide:row-end-4'),
+  article: tw('field-4 pb-4'),
+}
+
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
   name: tw('page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1'),
@@ -76,12 +81,16 @@ const sizes = {
   // Either face breaks a line of this length alike.
   short: tw('page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1'),
   usual: tw('page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1'),
+  article: tw(
+    'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
+  ),
   long: tw('page-title field-1-3 text-display-1 max-tiny:text-title-2'),
   longest: tw('page-title field-1-3 text-title-2'),
 }
 
 /** The largest size at which a title has one line (of an index: two, if it is no name) or two lines in its fields. */
-function sizeOf(title: string, kind: 'index' | 'document'): keyof typeof sizes {
+function sizeOf(title: string, kind: NonNullable<TitleSheetProps['kind']>): keyof typeof sizes {
+  if (kind === 'article') return 'article'
   if (kind === 'index') return title.length <= 20 ? 'name' : 'phrase'
   // A longer word would break on a phone.
   if (title.length > 48 || title.split(/\s/).some(({ length }) => length > 16))

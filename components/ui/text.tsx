@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 interface LargeFigureProps {
   value: string
   unit?: string | undefined
@@ -26,15 +28,15 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Text without a line break in its first range, such as 1-2, or its first Wi-Fi. A browser may break after a hyphen. */
-export function UnbrokenText({ text }: { text: string }) {
-  const match = /\d+-\d+|Wi-Fi/.exec(text)
+/** Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers. A browser may break after a hyphen. */
+export function UnbrokenText({ text }: { text: string }): ReactNode {
+  const match = /\d+-\d+|Wi-Fi|decision-makers/.exec(text)
   if (!match) return text
   return (
     <>
       {text.slice(0, match.index)}
       <span className="whitespace-nowrap">{match[0]}</span>
-      {text.slice(match.index + match[0].length)}
+      <UnbrokenText text={text.slice(match.index + match[0].length)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import { type IndexEntry, sheetIndex } from '#words/pages/sheet-index.ts'
 import type { Data } from './+data.ts'
 
@@ -37,7 +38,9 @@ function SitemapGroup({ group, numeral, ground }: SitemapGroupProps) {
             <a className="min-h-6 self-start justify-self-start text-deck font-bold" href={href}>
               {name}
             </a>
-            <p>{text}</p>
+            <p>
+              <UnbrokenText text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths. Dots: the actual counts, which the forecast did not use.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths.`,
     finding: (found: ForecastWords) =>
       `In this two-day example the expected number was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
   },

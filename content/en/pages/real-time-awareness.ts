@@ -34,6 +34,7 @@ export const realTime = {
   instants: {
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,
     text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), in this example set that morning under a legal mandate.`,
+    area: 'monitored area',
     pictures: [
       {
         time: dayWord('day.short.before.leave'),

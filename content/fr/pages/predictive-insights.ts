@@ -35,7 +35,7 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Prévision\u00a0: faite de la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: les nombres réels, inconnus de la prévision.`,
+      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, inconnus de la prévision; en ambre, ceux qui en sont sortis. Prévision\u00a0: faite de la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance.`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, le nombre attendu était exact à ${found.accuracy}\u00a0%, mesuré comme ci-dessous. ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%) sont dans la bande extérieure, faite pour en contenir neuf dixièmes. Deux jours ne suffisent pas pour juger une bande\u00a0: un essai rétrospectif en emploie beaucoup.`,
   },

@@ -36,6 +36,7 @@ export const realTime = {
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
+    area: 'périmètre',
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
