@@ -21,7 +21,7 @@ export const signals: Service = {
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `The region has a nominal probability of 95%. For the ${dayWord('fix.anchors.word')} receivers drawn here, it measures ${dayWord('fix.major')} by ${dayWord('fix.minor')} m; in ${dayWord('fixes.count')} synthetic repeats it contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    `You get a region that should contain the transmitter, with a nominal probability of 95%. For the ${dayWord('fix.anchors.word')} receivers drawn here, it measures ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, each with its own region, the region contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m.',
     'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we respect that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical: a reflected signal seems to come from farther away or from another direction, and with too few receivers this cannot be detected.',
   ],
@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes first measure the distances between each other, and then to the device. If these distances allow only one shape, three nodes at known places, not in one line, fix it on the map. If they allow more than one, we say so.',
+      text: 'Radio nodes first measure the distances between each other, and then to the device. If these distances allow only one layout, three nodes at known places, not all in one line, are enough to place it on the map. If they allow more than one, we say so.',
     },
     {
       name: 'Emitter timeline',
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Finding a transmitter 9 m from the best estimate',
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. Yard and figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured a bearing whose 95% error is two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°). It reduced the region to an ellipse of about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured a bearing whose 95% error is two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Together they give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the ground to walk. It is wider than the strip because it has to hold 95% in both directions at once.',
       'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first best estimate. A crew sent to search only five metres around that estimate would have found nothing. The crew searched the region instead.',
     ],
   },

@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'Two devices in the same place at the same hour mean little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on ten of fourteen mornings. By chance alone they share about seven mornings (14 × 10/14 × 10/14 = 7.1). Two strangers who each use a rest area on two of the fourteen days share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
+    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of the ten days share 0.4 (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. Two people in one car look like one, and a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge is the device that lies on the most shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
+      text: `A bridge is the device that lies on more shortest paths between other devices than any other. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
     },
     {
       name: 'Evidence per tie',
@@ -47,7 +47,7 @@ export const social: Service = {
     },
     {
       name: 'Order of events',
-      text: 'We count sequences of meetings within a set time (temporal motifs, Paranjape and colleagues, 2017): which device arrives first, which follows, and which meets only the second.',
+      text: 'We count sequences of meetings within a set time (temporal motifs, Paranjape and colleagues, 2017): which device arrives first, which follows, and which meets the second but never the first.',
     },
   ],
   capabilities: [
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'From 412 pairs to ten ties',
     paragraphs: [
       'Are trailer thefts at four truck stops the work of strangers or of one group? The case is invented. The carriers share 14 nights of BLE fleet tags seen at the gates, under one secret key.',
-      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained. At that rate, one in twenty is false on average.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained. At that rate, on average at most one in twenty of the pairs found is false.',
       'The ten ties joined seven devices: two closed groups of three, and one device with two ties to each group (3 + 3 + 4). Every path between the groups runs through that device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },

@@ -21,7 +21,7 @@ export const signals: Service = {
   get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    `La région a une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m; sur ${dayWord('fixes.count')} répétitions synthétiques, elle a contenu l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance du signal seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
+    `Vous recevez une région qui devrait contenir l’émetteur, avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa région, la région a contenu l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance du signal seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
     'Les trois mesures demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande des antennes directives\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
     'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (salés). Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi, et nous le respectons. Nous employons les requêtes de sondage Wi-Fi pour des comptages et, là où votre autorité légitime le permet, pour des arrêts et des déplacements. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Une limite est physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction; avec trop peu de récepteurs, rien ne le révèle.',
   ],
@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds mesurent d’abord les distances entre eux, puis jusqu’à l’appareil. Si ces distances ne permettent qu’une forme, trois nœuds arpentés, non alignés, la fixent sur la carte. Si elles en permettent plusieurs, nous le disons.',
+      text: 'Les nœuds mesurent d’abord les distances entre eux, puis jusqu’à l’appareil. Si ces distances ne permettent qu’une disposition, trois nœuds arpentés, non alignés, suffisent à la placer sur la carte. Si elles en permettent plusieurs, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région nominale à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement, à deux degrés près (erreur à 95\u00a0%). C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à une ellipse d’environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région nominale à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement, à deux degrés près (erreur à 95\u00a0%). C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, elles donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à parcourir. Elle est plus large que la bande, car elle doit tenir 95\u00a0% dans les deux directions à la fois.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },

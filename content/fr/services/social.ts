@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Deux appareils en un même lieu à une même heure veulent dire peu. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons le nombre au hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1). Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
+    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, huit jours ouvrables sur dix\u00a0: le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Deux qui s’arrêtent chacune à une aire d’arrêt deux de ces dix jours en ont 0,4 (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
     'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
   ],
   features: [
@@ -47,7 +47,7 @@ export const social: Service = {
     },
     {
       name: 'Ordre des événements',
-      text: 'Les motifs temporels (Paranjape et coll. 2017) comptent les séquences à l’intérieur d’une fenêtre\u00a0: qui arrive d’abord, qui suit, et qui ne rencontre jamais que le deuxième.',
+      text: 'Les motifs temporels (Paranjape et coll. 2017) comptent les séquences à l’intérieur d’une fenêtre\u00a0: qui arrive d’abord, qui suit, et qui rencontre le deuxième, mais jamais le premier.',
     },
   ],
   capabilities: [
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'De 412 paires à dix liens',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
-      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées. À ce taux, une sur vingt est fausse en moyenne.',
+      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées. À ce taux, une sur vingt au plus est fausse en moyenne.',
       'Les dix réunissent sept entités\u00a0: deux groupes fermés de trois, et une entité avec deux liens vers chacun (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par elle (intermédiarité de 9, soit 1 pour chaque paire de part et d’autre; la suivante a 2). L’exploitant a remis à la police les nuits et les entrées. Qui conduisait, nous ne l’avons pas su\u00a0: un nom exige l’ordonnance d’un tribunal et les registres des transporteurs.',
     ],
   },
