@@ -21,14 +21,14 @@ export const movement: Service = {
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    'You give us positions. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. Both settings come with every result, so your analysts can change them and see which stops remain.',
-    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
+    `You give us positions. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and neighbouring runs within D and ${dayWord('day.gap.word')} minutes of each other are one stop. D and T come with every result, so your analysts can change them.`,
+    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `The margin of error of a stop is the radius that holds 68% of its fixes. For ${dayWord('day.short.place')} (highlighted) it is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. It is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
+      note: `The margin of error of a stop is the radius that holds 68% of its fixes. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
@@ -52,11 +52,11 @@ export const movement: Service = {
     },
     {
       name: 'Movement typing',
-      text: 'We class each movement as routine, exploratory, short hop or long-distance, against the device’s own last weeks. We report the share that fits no type. If it is above 10%, we do not use the types.',
+      text: 'We class each movement as routine, exploratory, short hop or long-distance, against the device’s own last weeks. We report the share that fits no type. If it is above 10%, we do not use the types for that data.',
     },
     {
       name: 'Entropy scoring',
-      text: `Dwell entropy measures, in bits, how evenly time is spread over places: on the day shown, ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It limits how often any method can predict the place at the next time step.`,
+      text: `Dwell entropy measures, in bits, how evenly time is spread over places: on the day shown, ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It sets an upper limit on how often any method can predict the place at the next time step.`,
     },
     {
       name: 'Next place',

@@ -21,14 +21,14 @@ export const movement: Service = {
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    'Vous nous donnez des positions. Nous rendons les arrêts (séjours), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat; vos analystes peuvent les changer et voir quels arrêts restent.',
-    `Nous ne devinons ni D ni T. Nous essayons de nombreuses paires et choisissons dans l’intervalle où le nombre de séjours ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    `Vous nous donnez des positions. Nous rendons les arrêts (séjours), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un séjour, et des suites voisines, à D et ${dayWord('day.gap.word')} minutes au plus l’une de l’autre, n’en font qu’un. D et T accompagnent chaque résultat; vos analystes peuvent les changer.`,
+    `Nous ne devinons ni D ni T. Nous essayons de nombreuses paires et choisissons dans l’intervalle où le nombre de séjours ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min et D resté à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
     'Deux limites valent pour toute méthode. D’abord, un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Ensuite, deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Pour ${dayWord('day.short.place')} (ligne ambre), elle est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Elle est plus large parce que ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été prises à l’arrivée ou au départ.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand parce que ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été prises à l’arrivée ou au départ.`,
     },
     {
       kind: 'strip',
@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: 'Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’appareil lui-même\u00a0: des milliers d’appareils deviennent comparables. Nous donnons la part qui n’entre dans aucun type; au-delà d’un dixième, nous n’employons pas les types.',
+      text: 'Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’appareil lui-même\u00a0: des milliers d’appareils deviennent comparables. Nous donnons la part qui n’entre dans aucun type; au-delà d’un dixième, nous n’employons pas les types pour ces données.',
     },
     {
       name: 'Entropie',
