@@ -12,11 +12,11 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
-    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were chosen on this day.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were tuned on this same day.`,
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on the most shortest paths (betweenness ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}). ${n('graph.level.Word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on more shortest paths than any other (betweenness ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}). ${n('graph.level.Word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
@@ -32,7 +32,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
-    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: one device among ${n('cop.entities')} others, ${n('cop.moving')} of them moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
@@ -70,7 +70,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh. ${n('mesh.ranges')} distances, with ${n('mesh.ranges.error')} m of error, place ${n('mesh.found.word')} radios to ${n('mesh.error')} m. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh. From ${n('mesh.ranges')} distances, with ${n('mesh.ranges.error')} m of error, ${n('mesh.found.word')} radios are placed, on average ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

@@ -13,11 +13,11 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle est le temps qui y est passé. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
-    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un séjour\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites sont retrouvées; T et D ont été choisis sur cette journée.`,
+    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un séjour\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites sont retrouvées; T et D ont été réglés sur cette même journée.`,
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Par lui passent le plus de plus courts chemins (intermédiarité ${n('graph.broker.betweenness')}, la suivante ${n('graph.second.betweenness')}). ${n('graph.level.Word')} autres ont autant de liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Aucun autre n’est sur autant de plus courts chemins (intermédiarité ${n('graph.broker.betweenness')}, la suivante ${n('graph.second.betweenness')}). ${n('graph.level.Word')} autres ont autant de liens.`,
   },
   tensor: {
     alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
@@ -34,7 +34,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, une traîne derrière chaque personne qui bouge. Une trajectoire entre dans un périmètre virtuel et y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son étape suivante est en pointillé.`,
-    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0personnes, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
+    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: un appareil parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,

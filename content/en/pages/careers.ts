@@ -21,7 +21,7 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: `Careers at ${site.name}`,
-  lead: 'Your Skills. Our Mission. A Future Built Together. General application only: tell us what you can do, and we will match it to our work.',
+  lead: 'Your Skills. Our Mission. A Future Built Together. General application only, for all eight disciplines: tell us what you can do, and we will match it to our work.',
   disciplines: {
     title: 'What we look for',
     text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,

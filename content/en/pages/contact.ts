@@ -40,7 +40,7 @@ export const contact = {
       general: 'What we do, where we work, and whether we can help.',
       briefing: 'Our controls, certifications and audits, explained to your assessors.',
       nda: 'Your NDA or ours, signed before you send confidential detail.',
-      consultation: 'A briefing on one decision: your question, your area and your date.',
+      consultation: 'The strategic briefing, on one decision: your question, your area and your date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
@@ -110,7 +110,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use it only for sanctions screening and our answer. If your rules forbid such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use your inquiry only for sanctions screening and our answer. If your rules forbid such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -64,7 +64,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: 'All drawings use synthetic data. The highlight marks what to look at first.',
+    text: 'We run the services, or you do, even offline. All drawings use synthetic data; the highlight marks what to look at first.',
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {
@@ -102,7 +102,7 @@ export const home = {
     text: `Find your sector: what you can find out, and which services you need.`,
     last: {
       title: 'Corporate security',
-      text: 'We also answer corporate security teams: questions about their sites, staff and travellers.',
+      text: 'We also answer questions from corporate security teams about their sites, staff and travellers.',
       links: [
         { label: 'Read more', context: 'Corporate security', href: '/sectors#corporate-security' },
         { label: 'All sectors', href: '/sectors' },
@@ -112,7 +112,7 @@ export const home = {
   security: {
     title: 'Security is in Our DNA',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
-    timings: `Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,
+    timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },

@@ -24,7 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast, by API or on a dashboard, gives the expected number (the median), its range, and how often such ranges held on similar days.`,
+  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast, by API or on a dashboard, gives a middle estimate (the median), its range, and how often such ranges held on similar days.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
@@ -34,9 +34,9 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of the errors of earlier forecasts made as many hours ahead, the outer range nine tenths.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the expected number was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -66,7 +66,7 @@ export const predictive = {
   },
   useCase: {
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open beside the offices in Fig. 1. Four questions, answered from the same forecast. A transit or hospital planner asks the same of a platform or an emergency department.',
+    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, answered from the same forecast. A transit or hospital planner asks the same of a platform or an emergency department.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {

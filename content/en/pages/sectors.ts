@@ -23,12 +23,12 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: 'Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the page of Public Safety.',
+  lead: 'Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the Public Safety page.',
   pageOf: (sector: string) => `See ${sector}`,
   marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
   matrix: {
     title: 'Services by sector',
-    text: 'Core services, and services often added later, in our judgement. The page of each sector gives the reasons.',
+    text: 'Core services, and services often added later, in our judgment. Each sector’s page gives the reasons.',
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },

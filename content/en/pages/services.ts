@@ -27,7 +27,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services turn location and radio data into stops, trips, forecasts, shared maps and alerts. All share one record, so each can check the others. We run them, or you do, even offline.`,
+  lead: `${capital(counts.services)} services turn location and radio data into stops, trips, forecasts, shared maps and alerts. All use one record of place, time and source, so each can check the others. We run them, or you do, even offline.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },

@@ -1,5 +1,4 @@
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -10,8 +9,8 @@ export const emergency: CardOnly = {
   description: 'Who has moved, who has not, and which roads still carry traffic?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'For emergency and disaster-response coordinators: what you can ask before, during and after a flood, a wildfire or a long power failure.',
-    next: { label: 'Ask about your plan or your event', href: contactAbout('consultation') },
+    text: 'For emergency and disaster-response coordinators: what you can ask before, during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
+    next: { label: 'See one of your past days replayed', href: '/contact#pilots' },
     questions: [
       {
         name: 'Who has left, and who has not moved?',
@@ -25,7 +24,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'How do we locate crews where cell towers are down?',
-        text: 'Where cell towers have lost power, portable radio nodes find positions. Each position comes with its margin of error.',
+        text: 'Portable radio nodes locate your crews without the cell network. Each position comes with its margin of error.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {

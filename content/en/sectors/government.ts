@@ -20,11 +20,11 @@ export const government: Sector = {
   benefits: [
     {
       name: 'On your own network',
-      text: 'It runs on your hardware, without telemetry, a licence server or an outside map service. Your data stays under its existing accreditation.',
+      text: 'The system runs on your hardware, without telemetry, a licence server or an outside map service. Your data stays under its existing accreditation.',
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `From the event that triggers the alert to its handover, at any hour. The feeds and the service that we operate are monitored ${claim('monitoring')}.`,
+      text: `From receiving the event that triggers the alert to its handover, at any hour. The feeds and the service that we operate are monitored ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',
@@ -54,7 +54,7 @@ export const government: Sector = {
     },
     {
       name: 'Perimeter of a temporary camp',
-      text: 'A mesh of radio nodes finds its own positions, then shows on which side its geometry is weak, so that a patrol can cover the gap.',
+      text: 'A mesh of radio nodes finds its own positions, then shows on which side of the camp it locates poorly, so that a patrol can cover the gap.',
     },
     {
       name: 'Borders between crossings',

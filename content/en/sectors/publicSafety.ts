@@ -40,7 +40,7 @@ export const publicSafety: Sector = {
   useCases: [
     {
       name: 'Crowd leaving a match',
-      text: 'You see density and flow at each exit, the queue at the station and the exit to open next, with the ratio that turns devices into people.',
+      text: 'You see density and flow at each exit, the queue at the station and the exit to open next, in people rather than devices.',
     },
     {
       name: 'Wildfire evacuation',
@@ -100,7 +100,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'MFIPPA and FIPPA',
-      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. We keep records so that you can answer an access request without revealing another person’s data.',
+      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. We keep records so that you can answer an access request without revealing another person’s data. In other provinces, we agree with you on the rules before a project starts.',
     },
     {
       name: 'ISO 22320 and ICS Canada',
@@ -130,8 +130,8 @@ export const publicSafety: Sector = {
     },
   ],
   closing: {
-    title: 'Planning an event?',
-    text: 'Tell us which event, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
+    title: 'Planning for an event or an emergency?',
+    text: 'Tell us which event or which plan, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
   },
   sources: [
     'bengtsson2011',

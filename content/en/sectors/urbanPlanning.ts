@@ -15,15 +15,15 @@ export const urbanPlanning: Sector = {
   intro:
     'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
-    'You get counts by the quarter-hour, because that is when roads and transit overload. Most counts are kept by the day. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
-    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. The speed while moving was ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'You get counts by the quarter-hour, because that is when roads and transit overload. Most counts are daily totals. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
+    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. Without the stop, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   readings: 'crossings',
   benefits: [
     {
       name: `Peak congestion lower by ${claim('congestion')}`,
-      text: `Where signals and headways follow observed demand, the delay of the peak falls by ${claim('congestion')}.`,
+      text: `Where signals and headways (time between vehicles) follow observed demand, the delay of the peak falls by ${claim('congestion')}.`,
     },
     {
       name: 'Four hours to react',
@@ -49,11 +49,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Headways by the quarter-hour',
-      text: 'The peak-hour factor per stop and direction shows the fifteen minutes that the timetable does not cover.',
+      text: 'For each stop and direction, see the fifteen minutes that the timetable does not cover.',
     },
     {
       name: 'A bridge closed for the summer',
-      text: `Take out the middle bridge, send its ${dayWord('bridge.b.day')} crossings over the other two, and see the new peak before the barriers go up.`,
+      text: `Close bridge B on the example map, send its ${dayWord('bridge.b.day')} crossings over the other two, and see the new peak before the barriers go up.`,
     },
     {
       name: 'The last 400 metres',

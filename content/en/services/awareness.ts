@@ -33,7 +33,7 @@ export const awareness: Service = {
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
     `The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes. The alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
-    `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert shows when it was sensed, received, decided and delivered.`,
+    `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert carries four times: sensed, received, decided and delivered.`,
     'Awareness means perceiving, understanding and anticipating (Endsley 1995). Many control-room screens offer only the first, and too many alarms tire the operator. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the alert rules to that figure, and list those that raise the most alerts. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
@@ -60,7 +60,7 @@ export const awareness: Service = {
     },
     {
       name: 'No alert for routine',
-      text: 'Rules that look for the unusual raise no alert for a device within its routine.',
+      text: 'A rule that looks for unusual behaviour stays silent while a device keeps to its routine.',
     },
   ],
   capabilities: [
@@ -104,7 +104,7 @@ export const awareness: Service = {
     title: 'From 310 alarms a day to two',
     paragraphs: [
       'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, or more than two every ten minutes.',
-      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so the next month is the real test.',
+      'We replayed the month against the work orders. Of the 9,300 entries, 9,021 (97%) were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so the next month is the real test.',
       'In the next month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm, the rule now waits six. This raises about nine more alarms a month, and that cost is recorded with the rule.',
     ],
   },

@@ -20,7 +20,7 @@ export const ml: Service = {
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },
   fullDescription: [
     'From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
-    'If test cells are picked at random, a model can copy the answer of a neighbouring cell and looks better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If ours is not better, you get the simple forecast and we say so.',
+    'If test cells are picked at random, a model can copy the answer of a neighbouring cell and look better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If ours is not better, you get the simple forecast and we say so.',
     'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. Below an agreed minimum count, a cell gets no number. A model cannot foresee an event that is in neither its data nor its calendar.',
   ],
   features: [
@@ -72,7 +72,7 @@ export const ml: Service = {
     },
     {
       name: 'Small-count masking',
-      text: 'Cells below your minimum are masked before training, and a second cell with them where a total would reveal the first. So the model is not trained on counts that a map has to withhold.',
+      text: 'Cells below your minimum are masked before training. Where a total would reveal a masked cell, a second one is masked too. So the model is not trained on counts that a map has to withhold.',
     },
   ],
   technologies: [
@@ -90,7 +90,7 @@ export const ml: Service = {
     paragraphs: [
       'Is a forecast good enough to place on-demand buses? The transit agency and its figures are invented. It tests 96 cells, 16 hours a day, on 14 days that the model never saw. In each of 84 cells, 400 trips begin in an average hour. In each of the other twelve, which the buses are meant to serve, eight do.',
       'Over all cells the error was 8% of the count. In the twelve quiet cells it was 31%. They have 96 of the 33,696 trips an hour, so they hardly change the average. If the count varies at random around eight (Poisson), even a model that knows the eight exactly has an error of about 28%. So a better model could gain only three points.',
-      'So the agency plans its buses for the range instead, four to thirteen trips. The range was set to hold 90% of the counts. It held 2,481 of 2,688 (12 × 14 × 16), or 92.3%; it is slightly wide because trips are whole numbers.',
+      'The agency therefore plans its buses for a forecast range, four to thirteen trips. The range was set to hold 90% of the counts. It held 2,481 of 2,688 (12 × 14 × 16), or 92.3%; it is slightly wide because trips are whole numbers.',
     ],
   },
   sectors: {

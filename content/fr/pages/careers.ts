@@ -23,7 +23,7 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: 'Carrières',
-  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Candidature générale seulement\u00a0: dites-nous ce que vous savez faire.',
+  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Candidature générale seulement, pour les huit disciplines\u00a0: dites-nous ce que vous savez faire.',
   disciplines: {
     title: 'Ce que nous cherchons',
     text: `Huit disciplines, sur un même exemple. À ${dayWord('day.short.arrive')}, une personne synthétique s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une autre question sur cet arrêt. À laquelle voudriez-vous répondre?`,

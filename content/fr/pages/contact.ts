@@ -42,7 +42,7 @@ export const contact = {
       general: 'Ce que nous faisons, où, et si cela vous convient.',
       briefing: 'Contrôles, certifications et audits, pour votre équipe d’évaluation.',
       nda: 'La nôtre ou la vôtre, signée avant tout détail confidentiel.',
-      consultation: 'Une séance sur une décision\u00a0: votre question, votre zone et votre date.',
+      consultation: 'La séance stratégique, sur une décision\u00a0: votre question, votre zone et votre date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {

@@ -66,7 +66,7 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Tous les dessins emploient des données synthétiques. L’ambre montre où regarder d’abord.',
+    text: 'Nous exploitons les services, ou vous, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre où regarder d’abord.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
@@ -114,7 +114,7 @@ export const home = {
   security: {
     title: 'La sécurité est dans notre ADN',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    timings: `Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
+    timings: `Les données restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision, par API ou sur un tableau de bord, donne le nombre attendu (la médiane), sa fourchette, et combien de fois de telles fourchettes ont tenu lors de jours semblables.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision, par API ou sur un tableau de bord, donne une estimation centrale (la médiane), sa fourchette, et combien de fois de telles fourchettes ont tenu lors de jours semblables.`,
   fan: {
     title: 'Chaque prévision est une fourchette',
     text: (found: ForecastWords) =>
@@ -37,7 +37,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, inconnus de la prévision; en ambre, ceux qui en sont sortis. Prévision\u00a0: faite de la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, le nombre attendu était exact à ${found.accuracy}\u00a0%, mesuré comme ci-dessous. ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%) sont dans la bande extérieure, faite pour en contenir neuf dixièmes. Deux jours ne suffisent pas pour juger une bande\u00a0: un essai rétrospectif en emploie beaucoup.`,
+      `Dans cet exemple de deux jours, la médiane était exacte à ${found.accuracy}\u00a0%, mesuré comme ci-dessous. ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%) sont dans la bande extérieure, faite pour en contenir neuf dixièmes. Deux jours ne suffisent pas pour juger une bande\u00a0: un essai rétrospectif en emploie beaucoup.`,
   },
   claims: {
     title: 'Quatre nombres, et comment les lire',
@@ -67,7 +67,7 @@ export const predictive = {
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, auxquelles répond la même prévision. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
+    text: 'Un commerce va ouvrir au pied des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, auxquelles répond la même prévision. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {

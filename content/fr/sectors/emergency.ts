@@ -1,5 +1,4 @@
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -10,8 +9,8 @@ export const emergency: CardOnly = {
   description: 'Qui s’est déplacé, qui est resté, et quelles routes portent encore de la circulation?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: ce que vous pouvez demander avant, pendant et après une inondation, un feu de forêt ou une longue panne de courant, et ce qui y répond.',
-    next: { label: 'Parlez-nous de votre plan ou de l’événement', href: contactAbout('consultation') },
+    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: ce que vous pouvez demander avant, pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données viennent de vos propres flux et de tiers, chacune avec sa source consignée.',
+    next: { label: 'Voir rejouée une de vos journées passées', href: '/contact#pilots' },
     questions: [
       {
         name: 'Qui est parti, et qui n’a pas bougé?',
@@ -25,7 +24,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Comment localiser les équipes là où les pylônes sont en panne?',
-        text: 'Des nœuds radio portatifs localisent là où les pylônes sont privés de courant. Chaque position est donnée avec sa marge d’erreur.',
+        text: 'Des nœuds radio portatifs localisent vos équipes sans le réseau cellulaire. Chaque position est donnée avec sa marge d’erreur.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {

@@ -20,11 +20,11 @@ export const government: Sector = {
   benefits: [
     {
       name: 'Sur votre propre réseau',
-      text: 'Fonctionne sur votre matériel, sans télémétrie, sans serveur de licences, sans service cartographique extérieur. Les données restent sous l’accréditation qu’elles ont déjà.',
+      text: 'Le système fonctionne sur votre matériel, sans télémétrie, sans serveur de licences, sans service cartographique extérieur. Les données restent sous l’accréditation qu’elles ont déjà.',
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `De l’événement qui déclenche l’alerte à sa remise, à toute heure. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
+      text: `De l’arrivée de l’événement qui déclenche l’alerte à sa remise, à toute heure. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -54,7 +54,7 @@ export const government: Sector = {
     },
     {
       name: 'Périmètre d’un camp temporaire',
-      text: 'Un réseau maillé de nœuds établit ses propres positions, puis dit de quel côté sa géométrie est faible, pour que la patrouille aille à la brèche.',
+      text: 'Un réseau maillé de nœuds établit ses propres positions, puis montre de quel côté du camp il localise mal, pour que la patrouille couvre ce côté.',
     },
     {
       name: 'Frontières entre les points d’entrée',

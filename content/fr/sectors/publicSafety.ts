@@ -40,7 +40,7 @@ export const publicSafety: Sector = {
   useCases: [
     {
       name: 'Foule à la sortie d’un match',
-      text: 'Densité et débit par sortie, file à la gare, et prochaine sortie à ouvrir, le rapport de personnes par appareil à l’écran.',
+      text: 'Densité et débit par sortie, file à la gare, et prochaine sortie à ouvrir, en personnes plutôt qu’en appareils.',
     },
     {
       name: 'Évacuation devant un feu de forêt',
@@ -100,7 +100,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'LAIMPVP et LAIPVP',
-      text: 'Les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Les dossiers sont tenus de façon qu’une demande d’accès reçoive réponse sans exposer une seconde personne.',
+      text: 'Les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Les dossiers sont tenus de façon qu’une demande d’accès reçoive réponse sans exposer une seconde personne. Dans les autres provinces, nous convenons des règles avec vous avant le début d’un projet.',
     },
     {
       name: 'ISO 22320 et SCI Canada',
@@ -130,8 +130,8 @@ export const publicSafety: Sector = {
     },
   ],
   closing: {
-    title: 'Vous préparez un événement?',
-    text: 'Dites-nous lequel, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce qui aurait été visible, et quand.',
+    title: 'Vous vous préparez à un événement ou à une urgence?',
+    text: 'Dites-nous quel événement ou quel plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce qui aurait été visible, et quand.',
   },
   sources: [
     'bengtsson2011',

@@ -15,8 +15,8 @@ export const urbanPlanning: Sector = {
   intro:
     'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous recevez des comptages au quart d’heure, car c’est là que routes et transport collectif débordent. La plupart des comptages se tiennent au jour. Pour chaque ligne-écran, vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus bas, la pointe est plus vive. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Un arrêt bref ne doit pas compter comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si cet arrêt est manqué, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
+    'Vous recevez des comptages au quart d’heure, car c’est là que routes et transport collectif débordent. La plupart des comptages sont des totaux quotidiens. Pour chaque ligne-écran, vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus bas, la pointe est plus vive. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    `Un arrêt bref ne doit pas compter comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si cet arrêt est manqué, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. Sans l’arrêt, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
     'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et le calage sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
   ],
   readings: 'crossings',
@@ -49,11 +49,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Intervalles de passage au quart d’heure',
-      text: 'Le facteur d’heure de pointe par arrêt et par direction nomme les quinze minutes pour lesquelles l’horaire n’a pas été écrit.',
+      text: 'Pour chaque arrêt et chaque direction, voyez les quinze minutes que l’horaire ne couvre pas.',
     },
     {
       name: 'Un pont fermé pour l’été',
-      text: `Retirez le pont du milieu, envoyez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
+      text: `Fermez le pont B de la carte d’exemple, envoyez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
     },
     {
       name: 'Les 400 derniers mètres',

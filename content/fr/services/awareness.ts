@@ -63,7 +63,7 @@ export const awareness: Service = {
     },
     {
       name: 'Aucune alerte pour la routine',
-      text: 'Les règles qui cherchent l’inhabituel ne donnent aucune alerte pour un appareil dans sa routine.',
+      text: 'Une règle qui cherche l’inhabituel se tait tant qu’un appareil suit sa routine.',
     },
   ],
   capabilities: [
@@ -107,7 +107,7 @@ export const awareness: Service = {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
       'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
-      'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Réglée sur ce mois, elle doit faire ses preuves le mois suivant.',
+      'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Réglée sur ce mois, elle doit faire ses preuves le mois suivant.',
       'Le mois suivant, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
     ],
   },

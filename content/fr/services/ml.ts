@@ -72,7 +72,7 @@ export const ml: Service = {
     },
     {
       name: 'Masquage des petits effectifs',
-      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, et une seconde là où un total trahirait la première. Le modèle n’est donc pas entraîné sur des comptages qu’une carte doit taire.',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement. Là où un total trahirait une cellule masquée, une seconde l’est aussi. Le modèle n’est donc pas entraîné sur des comptages qu’une carte doit taire.',
     },
   ],
   technologies: [
@@ -90,7 +90,7 @@ export const ml: Service = {
     paragraphs: [
       'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans chacune de 84\u00a0cellules, 400\u00a0déplacements commencent en une heure moyenne; dans chacune des douze autres, que les autobus doivent desservir, huit.',
       'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze, elle était de 31\u00a0%. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (Poisson), même un modèle qui connaît ce huit exactement a une erreur d’environ 28\u00a0%. Un meilleur modèle n’y gagnerait donc que trois points.',
-      'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers.',
+      'La société planifie donc ses autobus selon un intervalle de prévision, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers.',
     ],
   },
   sectors: {
