@@ -10,6 +10,6 @@ export const recordWords = {
   limits: [
     `We tuned the filter and the detector on this day, so finding all ${dayWord('day.stays')} stops does not measure how well they work. The article ‘From Sensor to Signal’ tests them on other days.`,
     'The record describes the stops of a device. It does not say whether a person was with the device.',
-    'The record leaves out points of interest, and travel modes, which the service delivers.',
+    'This sample leaves out travel modes and points of interest, which the service delivers.',
   ],
 } as const

@@ -1,5 +1,5 @@
 import { claim } from '#content/en/claims.ts'
-import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -38,7 +38,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}, each with what it covers. For FedRAMP High, authorization is in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This page names ${certificationRegister.length} standards, laws and frameworks, with what each covers. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },

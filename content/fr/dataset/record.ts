@@ -12,6 +12,6 @@ export const recordWords = {
   limits: [
     `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: y trouver les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’épreuve sur d’autres journées.`,
     'Le relevé décrit les arrêts d’un appareil. Il ne dit pas si une personne était avec l’appareil.',
-    'Le relevé omet les points d’intérêt, et les modes de déplacement, que le service livre.',
+    'Cet exemple omet les modes de déplacement et les points d’intérêt, que le service livre.',
   ],
 } as const satisfies InLanguage<typeof english.recordWords>

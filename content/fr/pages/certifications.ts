@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -40,7 +40,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}, chacune avec ce qu’elle couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Cette page nomme ${certificationRegister.length}\u00a0normes, lois et cadres, et ce que chacun couvre. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },

@@ -24,7 +24,7 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 export const reportPage = {
   remark: 'No real person was tracked',
   title: 'Sample report',
-  lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. What the other services deliver, and how a project starts, follows at the end.`,
+  lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day, in this example under a legal authority that names the device. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. The last two sections list what each service delivers and how a project starts.`,
   finding: {
     title: 'What happened',
     text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area.`,
@@ -69,7 +69,7 @@ export const reportPage = {
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes around it and forces a detour. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Gaps of up to ${dayWord('day.gap')} min are allowed.`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes around it and forces a detour. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Two such runs within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one stop; a longer gap ends it. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [

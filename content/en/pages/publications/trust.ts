@@ -21,7 +21,7 @@ export const trustPage = {
   lead: 'For your security review: our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Figures and certifications',
-    text: 'The file defines each figure that we state. It names the certifications, what each covers and how often it is audited.',
+    text: 'The file defines each figure that we state. It names standards, laws and frameworks, with what each covers and how often it is audited.',
     items: [
       {
         label: 'register.json',
@@ -34,7 +34,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA, as of November 22, 2026. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [

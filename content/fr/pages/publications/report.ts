@@ -26,7 +26,7 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 export const reportPage = {
   remark: 'Aucune personne réelle suivie',
   title: 'Exemple de rapport',
-  lead: `Cet exemple, tiré de Renseignement de mouvement humain et de Connaissance de la situation, montre ce que vous recevez pour un appareil et une journée. Le constat principal est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel). L’alerte est venue à ${dayWord('day.short.alert')}, ${left} minutes avant le départ de l’appareil. Ce que livrent les autres services, et le début d’un projet, suivent à la fin.`,
+  lead: `Cet exemple, tiré de Renseignement de mouvement humain et de Connaissance de la situation, montre ce que vous recevez pour un appareil et une journée, dans l’exemple sous une autorité légitime qui nomme l’appareil. Le constat principal est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel). L’alerte est venue à ${dayWord('day.short.alert')}, ${left} minutes avant le départ de l’appareil. Les deux dernières sections disent ce que livre chaque service et comment un projet commence.`,
   finding: {
     title: 'Ce qui s’est passé',
     text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée.`,
@@ -70,7 +70,7 @@ export const reportPage = {
   method: {
     title: 'Méthode et limites',
     text: [
-      `Filtre\u00a0: médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m. Séjour\u00a0: à D\u00a0=\u00a0${dayWord('day.D')}\u00a0m au plus pendant T\u00a0=\u00a0${dayWord('day.T')}\u00a0min au moins, silences jusqu’à ${dayWord('day.gap')}\u00a0min.`,
+      `Filtre\u00a0: médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m. Séjour\u00a0: à D\u00a0=\u00a0${dayWord('day.D')}\u00a0m au plus pendant T\u00a0=\u00a0${dayWord('day.T')}\u00a0min au moins. Des suites à ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min au plus l’une de l’autre font un seul arrêt; une lacune plus longue y met fin. Erreur du récepteur simulé\u00a0: ${dayWord('day.noise')}\u00a0m par axe, ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [

@@ -23,7 +23,7 @@ export const trustPage = {
   lead: 'Pour votre examen de sécurité\u00a0: chiffres et certifications, sommaire de sécurité, accessibilité et logiciels. Sans formulaire ni courriel, et à transmettre librement.',
   register: {
     title: 'Chiffres et certifications',
-    text: 'Le fichier définit chaque chiffre que nous énonçons. Il nomme les certifications, ce que chacune couvre et son rythme d’audit.',
+    text: 'Le fichier définit chaque chiffre que nous énonçons. Il nomme des normes, des lois et des cadres, avec ce que chacun couvre et son rythme d’audit.',
     items: [
       {
         label: 'register.json',
@@ -36,7 +36,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'L’accessibilité, et comment nous l’avons éprouvée',
-    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA, au 22\u00a0novembre 2026. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation du 22\u00a0novembre 2026. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
     columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
