@@ -17,7 +17,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm',
-  lead: `The location precision of ${site.name} is ${claim('precision')}, its alert latency ${claim('alertLatency')}, and ${claim('identification')} of its links between sensors are correct. This page explains each figure at its own scale, from 10\u00a0km to 1\u00a0cm, with the sources of error, their correction and our limits.`,
+  lead: `Our location precision is ${claim('precision')}, our alert latency is ${claim('alertLatency')}, and ${claim('identification')} of our links between sensors are correct. Going down from 10\u00a0km to 1\u00a0cm, each step of this page says what is measured and for whom, what causes errors, how we correct them and where we stop.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -55,7 +55,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'What precision do you need?',
-    text: `Tell us your question, where and by when you need an answer. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
+    text: `Tell us your question, your area and the date by which you need an answer. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
     actions: [
       { label: 'See the services', href: '/services' },
       { label: 'Security principles', href: '/security' },

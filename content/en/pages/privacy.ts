@@ -37,7 +37,7 @@ export const privacy = {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. They stay linked until we reduce them to counts. Once the salt is destroyed, a later sighting can no longer be linked to them by pseudonym, by us or by anyone who obtains our data.',
+      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, a later sighting can no longer be linked to them by pseudonym, by us or by anyone who obtains our data.',
       'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and ends as the table shows.',
     ],
     table: linkabilityTable,
@@ -99,7 +99,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec (Law 25), Alberta and British Columbia, the provincial act applies. The Privacy Act applies to federal institutions. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec (Law 25), Alberta and British Columbia, the provincial act applies. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [

@@ -19,7 +19,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision, de 10\u00a0km à 1\u00a0cm',
-  lead: `La précision de localisation de ${site.name} est de ${claim('precision')}, sa latence d’alerte, de ${claim('alertLatency')}, et ses appariements entre capteurs sont justes à ${claim('identification')}. Cette page explique chacun à son échelle, de 10\u00a0km à 1\u00a0cm, avec les erreurs, leur correction et nos limites.`,
+  lead: `Notre précision de localisation est de ${claim('precision')}, notre latence d’alerte, de ${claim('alertLatency')}, et nos appariements entre capteurs sont justes à ${claim('identification')}. De 10\u00a0km à 1\u00a0cm, chaque étape dit pour qui et ce qu’elle mesure, ce qui cause l’erreur, ce qui la corrige et où nous nous arrêtons.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

@@ -39,7 +39,7 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code fait de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil, et elles restent reliées jusqu’à leur réduction en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus leur être reliée par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
+      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code fait de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil, et celles que nous avons reliées le restent jusqu’à leur réduction en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus leur être reliée par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
       'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être identifiée. Chacune est un projet à part, et prend fin comme le montre le tableau.',
     ],
     table: linkabilityTable,
@@ -106,7 +106,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Tout dépend de qui a recueilli les données, et où.',
     paragraphs: [
-      'Au Canada\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu du client, de celui de la collecte et de ce que le client a le droit de demander.',
+      'Au Canada\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels; en Ontario, la LAIMPVP pour une municipalité et la LAIPVP pour un organisme provincial. Le reste dépend du lieu du client, de celui de la collecte et de ce que le client a le droit de demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [

@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `Of the links that we make between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Once a device’s records are linked, its day can be compared with other days. In the example we remove one short stop, ${short} on the map, of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. Of our links between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Does a daily summary then show one short stop? To test it, we remove ${short} on the map, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch (S4) and less at home (S1) changes it by ${dayWord('day.entropy.lunch')}. Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. That is less than the ${dayWord('day.entropy.lunch')} bits for moving one hour from home (S1) to lunch (S4). Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -66,7 +66,7 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. If a clock is wrong by one second, a vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: how exact a time is, and how often a device reports. At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. If a clock is wrong by one second, a vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
       caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop from ${dayWord('day.T')}\u00a0min (T).`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `Our detector counts fixes that stay within ${dayWord('day.D')}\u00a0m of the first one for ${dayWord('day.T')} minutes as one stop, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. Our detector sees a stop where fixes stay within ${dayWord('day.D')}\u00a0m of the first one for ${dayWord('day.T')} minutes, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -110,7 +110,7 @@ export const coarse = {
       },
       {
         title: 'Integration',
-        text: `${dayWord('day.stays.Word')} stays and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge them by confidence.`,
+        text: `${dayWord('day.stays.Word')} stops and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge their records by confidence.`,
       },
       { title: 'Delivery', text: 'You receive the record, its settings and its sources by RESTful API or webhook.' },
     ],
@@ -131,7 +131,7 @@ export const coarse = {
       ],
     },
     title: 'Environments and error correction',
-    text: 'A receiver is less exact in a street than in an open field. Each environment causes its own error and has its own correction. The record names the environment.',
+    text: 'For field teams: how wrong a fix can be where you work. Each environment causes its own error and has its own correction. The record names the environment.',
     table: {
       columns: ['Environment', 'What goes wrong', 'What corrects it', 'What the record says'],
       rows: [
@@ -173,7 +173,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted as part of it',
             'More fixes; until then, a wider margin of error',
-            `${short}: ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}`,
+            `${short}: ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -17,7 +17,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `Location precision is ${claim('precision')}, measured from the true point. In the example, the radius that holds 95 fixes in 100 is ${radius}\u00a0m.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, the radius that holds 95 fixes in 100 is ${radius}\u00a0m.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -32,7 +32,7 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes: a fix on the wrong side of a fence may be a real position.`,
+      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
@@ -61,7 +61,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'One wave of the GPS L1 signal is 19\u00a0cm long. For finer precision we use these hardware, software and algorithms.',
+    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long. For finer precision we use these hardware, software and algorithms.',
     blocks: [
       {
         title: 'Hardware',
@@ -96,7 +96,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
-    text: 'We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. Four rules apply to client data.',
+    text: 'For privacy officers: where we stop. We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. Four rules apply to client data.',
     rules: [
       {
         title: 'Your licence sets the precision',

@@ -40,7 +40,7 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 export const dataPage = {
   remark: 'No real person was tracked',
   title: 'Open data',
-  lead: `The synthetic day that this site uses as its main example: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them.`,
+  lead: `Check our results yourself, or pass this page to your analysts: one synthetic day of ${dayWord('day.fixes')} simulated GPS positions (fixes), every stop, trip and alert that we detected in them, and a script that recomputes the stops.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, two formats`,
     text: 'One row per item, one unit per column. Each stop (called a stay in the files) and each trip gives the numbers of its first and last fix, and the names of its places.',

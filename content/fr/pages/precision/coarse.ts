@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Nos appariements entre les enregistrements de deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Ils permettent de comparer la journée d’un appareil à d’autres. L’exemple en retire un arrêt court, ${short} sur la carte, de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour l’analyse\u00a0: quels enregistrements sont d’un même appareil, et ce que dit sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Un résumé du jour montre-t-il un arrêt court? Pour le voir, nous retirons ${short} sur la carte, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas (S4) et de moins à la maison (S1) la change de ${dayWord('day.entropy.lunch')}. Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir des arrêts, et non d’un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure passée de la maison (S1) au repas (S4). Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir des arrêts, et non d’un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Nombres\u00a0: ceux de l’exemple.`,
+    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Nombres\u00a0: ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -117,7 +117,7 @@ export const coarse = {
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} séjours, ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts, ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
       },
       { title: 'Livraison', text: 'Enregistrement, paramètres et provenance, par API REST ou webhook.' },
     ],
@@ -138,7 +138,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Un récepteur est moins exact dans une rue que dans un champ. Chaque environnement, nommé dans l’enregistrement, a son erreur et sa correction.',
+    text: 'Pour le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, nommé dans l’enregistrement, a son erreur et sa correction.',
     table: {
       columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
       rows: [
@@ -187,7 +187,7 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ y sont comptés',
             'Plus de positions; sinon, une marge plus large',
-            `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}`,
+            `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -19,7 +19,7 @@ export const fine = {
     },
     title: 'Précision spatiale',
     text: (radius: string) =>
-      `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai. Dans l’exemple, le rayon qui contient 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
+      `Pour la sûreté d’un site\u00a0: la distance d’une position au point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon qui contient 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
@@ -34,7 +34,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
+      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur, hors du dernier anneau\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Mesures d’assurance de la qualité',
     metrics: [
@@ -67,7 +67,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
+    text: 'Pour l’examen technique\u00a0: ce qui borne la précision sous le mètre. Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
@@ -102,7 +102,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. Quatre règles s’appliquent aux données d’un client.',
+    text: 'Pour la vie privée\u00a0: où nous nous arrêtons. Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. Quatre règles s’appliquent aux données d’un client.',
     rules: [
       {
         title: 'La licence fixe la précision',
