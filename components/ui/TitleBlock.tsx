@@ -42,7 +42,7 @@ export function TitleSheet({ kind = 'index', back, remark, title, lead, sections
   const contents = sections && <Contents sections={sections} isOpen={!isIndex} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
-      <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-narrow:gap-x-2 max-wide:px-in">
+      <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
         <Breadcrumbs />
         {back ? (
           <BackLink to={back} />
@@ -115,10 +115,10 @@ function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; is
       className={
         isOpen
           ? 'text-ui open-in-margin print:hidden'
-          : 'field-4 text-ui max-wide:open:basis-full max-wide:px-0 print:hidden'
+          : 'field-4 text-ui max-wide:open:basis-full max-narrow:col-span-full max-wide:px-0 print:hidden'
       }
     >
-      <summary className="cursor-pointer text-note font-bold">{layout.contents}</summary>
+      <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
       <nav aria-label={layout.contents}>
         <ol className="pt-1">
           {sections.map(({ id, title, mark }, index) => (
