@@ -44,10 +44,15 @@ const groundUtility = ({ scheme, tokens, onDark, inContrast }: Ground) => ({
   ...(scheme && { '@media screen and (forced-colors: none)': { 'color-scheme': scheme } }),
 })
 
-/** Tight tracking takes the space between words too. The largest sizes give it back, beside what tokens.css says of them. */
-const wordSpacing = Object.fromEntries(
-  [2, 3, 4, 5, 6].map((step) => [`.text-display-${step}`, { 'word-spacing': step < 5 ? '0.06em' : '0.08em' }]),
-)
+/** Tight tracking takes the space between words too. Bold type gives it back, beside what tokens.css says of its steps. */
+const wordSpacing = {
+  ...stepsSpaced('0.06em', ['name', 'title-1', 'title-2', 'display-1', 'display-2', 'display-3', 'display-4']),
+  ...stepsSpaced('0.08em', ['display-5', 'display-6']),
+}
+
+function stepsSpaced(spacing: string, steps: readonly string[]) {
+  return Object.fromEntries(steps.map((step) => [`.text-${step}`, { 'word-spacing': spacing }]))
+}
 
 /**
  * The palette as custom properties in the base layer, and the grounds as utilities: a Tailwind plugin, named in

@@ -18,30 +18,40 @@ export function Hero() {
   const { title, lead, actions, audience, allSectors, links, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
-      <Starfield />
       <div className="sheet min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
         <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 z-1 max-w-text py-4 text-deck text-balance fr:wide:pt-8">{lead}</p>
-        <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-1">
+        <p className="field-1-2 z-1 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-2">
           {actions.map(({ label, href }, index) => (
-            <a className={index === 0 ? 'button button-amber gap-4' : otherStep} href={href} key={href}>
+            <a
+              className={index === 0 ? 'button button-amber gap-4 max-narrow:col-span-full' : otherStep}
+              href={href}
+              key={href}
+            >
               {label}
             </a>
           ))}
         </p>
-        <div className="field-1-2 static row-start-4 grid grid-cols-2 self-end px-0 pt-3 pb-4 max-narrow:grid-cols-1">
+        <div className="cairn field-3-4 wide:row-[1/5]">
+          <Starfield />
+          <PauseStars {...stars} />
+          <Cairn />
+        </div>
+        <p className="data field-3-4 border-rule py-3 wide:row-start-5 wide:border-t">
+          {caption} <FigureDataLink figure="cairn" />
+        </p>
+        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1">
           <p className="marginal px-in py-1" id="audience">
             {audience}
           </p>
-          <PauseStars {...stars} />
           <nav className="col-span-full grid grid-cols-subgrid" aria-labelledby="audience">
-            {sectorCards.map(({ number, title, href }) => (
+            {sectorCards.map(({ number, pageOf, title, href }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{number}</span> {title}
+                <span className="marginal">{pageOf === undefined && number}</span> {title}
               </a>
             ))}
             <a className={entry} href="/sectors">
@@ -50,18 +60,12 @@ export function Hero() {
             </a>
           </nav>
         </div>
-        <p className="data field-1-2 flex flex-wrap gap-x-6 border-t border-rule py-2">
+        <p className="data field-1-2 flex flex-wrap gap-x-6 border-t border-rule py-2 wide:row-start-5">
           {links.map((link) => (
             <a className="py-1" key={link.href} href={link.href}>
               {link.label}
             </a>
           ))}
-        </p>
-        <div className="cairn field-3-4 max-wide:row-start-5 wide:row-[1/5]">
-          <Cairn />
-        </div>
-        <p className="data field-3-4 border-rule py-3 max-wide:pt-0 wide:border-t">
-          {caption} <FigureDataLink figure="cairn" />
         </p>
       </div>
     </section>
@@ -69,7 +73,9 @@ export function Hero() {
 }
 
 /** Its frame meets that of the step before. */
-const otherStep = tw('button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5')
+const otherStep = tw(
+  'button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5 max-narrow:gap-2 max-narrow:last:-ml-0.5',
+)
 const entry = tw(
   'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5',
 )

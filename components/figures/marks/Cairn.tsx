@@ -29,10 +29,10 @@ export function Cairn() {
         return (
           <g key={stone.id} className={stone.id === short.id ? 's6' : undefined}>
             <StonePaths stone={stone} />
-            <path className="ld" d={`M${Math.round(right) + 8} ${y}H${width - margin}`} />
             <text x={width - margin} y={y - 6} textAnchor="end">
               {`S${stone.id} ${shortDuration(stone.minutes)}`}
             </text>
+            <path className="ld" d={`M${Math.round(right) + 8} ${y}H${width - margin}`} />
           </g>
         )
       })}
