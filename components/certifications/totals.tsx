@@ -9,16 +9,18 @@ import { certificationsPage } from '#words/pages/certifications.ts'
 
 /** Marks of the certifications in each group, with links to the groups: on this page, or on `page`. */
 export function CertificationTotals({ page = '' }: { page?: string }) {
-  const { sections, groups } = certificationsPage
+  const { sections, groups, count } = certificationsPage
   return (
     <Tally label={sections}>
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
+        const open = rows.filter(({ name }) => name === authorizationInProgress).length
         return (
           <TallyLink
             href={`${page}#${group}`}
             onPhone="pair"
             title={groups[group].title}
+            text={count(rows.length - open, open)}
             figure={
               <span className="grid grid-cols-8 gap-1">
                 {rows.map(({ name }) => (

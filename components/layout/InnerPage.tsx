@@ -3,6 +3,7 @@ import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand, type ClosingBandProps } from '#components/ui/ClosingBand.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { type ContentsEntry, TitleBlock, type TitleSheetProps } from '#components/ui/TitleBlock.tsx'
+import { layout } from '#words/layout.ts'
 import { Layout } from './Layout.tsx'
 
 type TitledWords<Id extends string> = Readonly<Record<Id, { readonly title: string }>>
@@ -39,6 +40,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         remark={remark}
         title={title}
         lead={lead}
+        action={kind === 'document' ? layout.briefing : undefined}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >
         {opening}

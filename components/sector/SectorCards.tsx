@@ -14,12 +14,21 @@ interface SectorCardsProps {
   as: 'h2' | 'h3'
   /** Whether cards have no marks on a phone, where they would double the length of the page. */
   isShortOnPhone?: boolean
+  /** Whether the page says above the cards what the marks mean. */
+  hasLegendAbove?: boolean
   /** The last cell, beside the legend of the marks. */
   last: { readonly title: string; readonly text: string; readonly links: readonly LinkTo[] }
 }
 
 /** Sectors as cards: the question of each, and its services as marks. */
-export function SectorCards({ cards, services, as, isShortOnPhone = false, last }: SectorCardsProps) {
+export function SectorCards({
+  cards,
+  services,
+  as,
+  isShortOnPhone = false,
+  hasLegendAbove = false,
+  last,
+}: SectorCardsProps) {
   const Heading = as
   return (
     <Cards>
@@ -38,8 +47,8 @@ export function SectorCards({ cards, services, as, isShortOnPhone = false, last 
         </Card>
       ))}
       <li className="card">
-        <div className="grid flex-1 content-start gap-3 px-in py-3">
-          <Heading className="text-title-1 wrap-anywhere text-balance">{last.title}</Heading>
+        <div className="grid flex-1 content-start gap-2 px-in py-3">
+          <Heading className="card-title">{last.title}</Heading>
           <p className="text-ui">{last.text}</p>
         </div>
         {last.links.map((link) => (
@@ -47,7 +56,7 @@ export function SectorCards({ cards, services, as, isShortOnPhone = false, last 
             <ArrowLink to={link} />
           </p>
         ))}
-        <MarksLegend isHiddenOnPhone={isShortOnPhone} />
+        {!hasLegendAbove && <MarksLegend />}
       </li>
     </Cards>
   )

@@ -12,6 +12,7 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { figureWords } from '#words/figures.ts'
+import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections, sectorsList } from '#words/pages/sectors.ts'
 import { cardsOn, usesOf } from '#words/sectors.ts'
@@ -34,7 +35,14 @@ export function SectorContent({ sector }: { sector: Sector }) {
   }
   return (
     <>
-      <TitleBlock kind="document" back={back} title={sector.title} lead={sector.intro} sections={shown} />
+      <TitleBlock
+        kind="document"
+        back={back}
+        title={sector.title}
+        lead={sector.intro}
+        sections={shown}
+        action={layout.briefing}
+      />
       <Opening sector={sector} />
       <HeadedSection {...head('reading')} text={sector.fullDescription} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}

@@ -25,9 +25,9 @@ export function ServiceMarks({ uses, isHiddenOnPhone }: ServiceMarksProps) {
 }
 
 /** What the marks mean. */
-export function MarksLegend({ isHiddenOnPhone }: Pick<ServiceMarksProps, 'isHiddenOnPhone'>) {
+export function MarksLegend() {
   return (
-    <ul className={isHiddenOnPhone ? strip.wide : strip.every} aria-hidden="true">
+    <ul className={strip.wide} aria-hidden="true">
       {(['leans-on', 'adds', 'none'] as const).map((mark) => (
         <li className={marks[mark]} key={mark}>
           {words[mark]}

@@ -14,11 +14,12 @@ import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading, Service } from '#content/schema/service.ts'
 import { figureWords, tableWords } from '#words/figures.ts'
+import { layout } from '#words/layout.ts'
 import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, actions, give, get, links } = serviceDetail
+  const { back, headings, actions } = serviceDetail
   return (
     <>
       <TitleBlock
@@ -27,17 +28,16 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
-        margin={
-          <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
-            <span>{give(service.give)}</span>
-            <span>{get(service.get)}</span>
-            {links.map((link) => (
-              <TextLink className="min-h-6 w-fit" to={link} key={link.href} />
-            ))}
-          </p>
-        }
-      />
+        margin={<Exchange service={service} className="max-wide:hidden" />}
+        action={layout.briefing}
+      >
+        <NextLinks className="field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui max-wide:hidden" />
+      </TitleBlock>
       <TitleFigure figure={service.icon} />
+      <div className="sheet sheet-plain gap-y-3 pb-6 wide:hidden" data-nosnippet>
+        <Exchange service={service} />
+        <NextLinks className="grid text-ui" />
+      </div>
       <HeadedSection
         id="description"
         numeral="1"
@@ -67,6 +67,30 @@ export function ServiceContent({ service }: { service: Service }) {
       <Sources />
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
     </>
+  )
+}
+
+/** What a client gives to a service, and what comes back: in the margin of the title, on a narrow page below the figure. */
+function Exchange({ service, className = '' }: { service: Service; className?: string }) {
+  const { give, get } = serviceDetail
+  return (
+    <dl className={className || undefined}>
+      <dt className="marginal">{give}</dt>
+      <dd className="mb-2 text-ui">{service.give}</dd>
+      <dt className="marginal">{get}</dt>
+      <dd className="text-ui">{service.get}</dd>
+    </dl>
+  )
+}
+
+/** What a buyer asks next. */
+function NextLinks({ className }: { className: string }) {
+  return (
+    <p className={className}>
+      {serviceDetail.links.map((link) => (
+        <TextLink className="opaque w-fit py-1 max-wide:py-2.5" to={link} key={link.href} />
+      ))}
+    </p>
   )
 }
 

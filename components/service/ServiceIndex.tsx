@@ -32,6 +32,7 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
       <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 wide:max-plates:text-ui fr:wide:text-ui max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name">
         {title}
       </b>
+      <span className="map-panel-arrow" />
       <CroppedFigure
         figure={icon}
         shape="tall"

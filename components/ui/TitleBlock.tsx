@@ -20,6 +20,8 @@ export interface TitleSheetProps {
   sections?: readonly ContentsEntry[] | undefined
   /** Facts in the margin of a document, below its contents. */
   margin?: ReactNode
+  /** The main step of a document: at the foot of its margin, on a narrow page below its lead. */
+  action?: LinkTo | undefined
   children?: ReactNode
 }
 
@@ -37,7 +39,17 @@ export function TitleBlock({ ground = 'paper', ...props }: TitleBlockProps) {
 }
 
 /** Breadcrumbs, title and lead of an inner page. */
-export function TitleSheet({ kind = 'index', back, remark, title, lead, sections, margin, children }: TitleSheetProps) {
+export function TitleSheet({
+  kind = 'index',
+  back,
+  remark,
+  title,
+  lead,
+  sections,
+  margin,
+  action,
+  children,
+}: TitleSheetProps) {
   const isIndex = kind === 'index'
   const contents = sections && <Contents sections={sections} isOpen={!isIndex} />
   return (
@@ -54,7 +66,12 @@ export function TitleSheet({ kind = 'index', back, remark, title, lead, sections
       <h1 className={sizes[sizeOf(title, kind)]}>{title}</h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
       {!isIndex && (
-        <div className={kind === 'article' ? margins.article : margins.document}>
+        <div className={asides[kind === 'article' ? 'article' : margin ? 'tall' : 'document']}>
+          {action && (
+            <a className="button button-amber -mx-in wide:order-1 wide:mt-auto" href={action.href}>
+              {action.label}
+            </a>
+          )}
           {contents}
           {margin}
         </div>
@@ -69,8 +86,10 @@ const leads = {
   document: tw('opaque field-1-3 max-w-wide pb-6 text-lead max-wide:pb-3'),
 }
 
-const margins = {
-  document: tw('field-4 grid content-start gap-2 pb-4 wide:row-start-2 wide:pt-3 wide:row-end-4'),
+/** What stands beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
+const asides = {
+  document: tw('field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3'),
+  tall: tw('field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/5] wide:pt-3'),
   article: tw('field-4 pb-4'),
 }
 

@@ -6,6 +6,8 @@ export const layout = {
   skip: 'Skip to content',
   /** Name of the list of a page's sections. */
   contents: 'On this page',
+  /** The main step of a page on what the company offers. */
+  briefing: { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
   navigation: {
     label: 'Main',
     links: [

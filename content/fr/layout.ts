@@ -8,6 +8,8 @@ export const layout = {
   skip: 'Passer au contenu',
   /** Name of the list of a page's sections. */
   contents: 'Sur cette page',
+  /** The main step of a page on what the company offers. */
+  briefing: { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
   navigation: {
     label: 'Principale',
     links: [

@@ -17,7 +17,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm',
-  lead: `Our location precision is ${claim('precision')}, our alert latency is ${claim('alertLatency')}, and ${claim('identification')} of our links between sensors are correct. Going down from 10\u00a0km to 1\u00a0cm, each step of this page says what is measured and for whom, what causes errors, how we correct them and where we stop.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of links between sensors are correct. Each figure is explained at its own scale, from 10\u00a0km to 1\u00a0cm.`,
   index: {
     label: 'Precision on this page',
     measures: [

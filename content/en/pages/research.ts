@@ -17,10 +17,10 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Research & Development',
-  lead: 'A new method reaches your operations in four documented steps: a question, a prototype, a shadow trial, and a deployment that can be rolled back. We can stop it at each step, and we keep the result so that we do not repeat the work.',
+  lead: 'A new method reaches your operations in four documented steps: a question, a prototype, a shadow trial, and a deployment that can be rolled back. We can stop it at each step.',
   path: {
     title: 'From research to deployment',
-    text: 'The width of the line shows how many questions go on. Highlighted: a method that was deployed and later rolled back.',
+    text: 'The width of the line shows how many questions go on. We keep the results of those that stop, so that the work is not repeated. Highlighted: a method that was deployed and later rolled back.',
     figure: (counts: { start: number; left: number }) =>
       `A band that narrows in four steps from ${counts.start} questions to ${counts.left}. A branch leaves it at each step; the last and thinnest, in amber, is a method that was deployed and then rolled back.`,
     caption: (counts: { start: number; left: number; share: string }) =>

@@ -53,8 +53,8 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 
 export const serviceDetail = {
   back: { label: 'Back to Services', href: '/services' },
-  give: (feeds: string) => `You give: ${feeds}`,
-  get: (results: string) => `You get: ${results}`,
+  give: 'You give',
+  get: 'You get',
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },
     { label: 'Sample movement report', href: '/data/report' },

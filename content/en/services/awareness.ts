@@ -27,7 +27,7 @@ export const awareness: Service = {
   subject: 'situational awareness',
   description: `One live map with alerts that name the rule and the data behind them. Here a ${dayWord('day.short.minutes')}-minute stop raises an alert while it is still going on.`,
   summary: `One live map: alerts in ${claim('alertLatency')} that name their rule and data, replay of what was known at the time, a signed shift log, monitoring ${claim('monitoring')}.`,
-  intro: `Situational Awareness shows on one live map what is happening now. Alert latency is ${claim('alertLatency')}, and each alert names its rule and its data. Later, you can replay any minute as it was known then.`,
+  intro: `Situational Awareness shows on one live map what is happening now. Alert latency is ${claim('alertLatency')}, and you can replay any minute later, as it was known then.`,
   give: 'Live feeds, results of the other services, your alert rules',
   get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },

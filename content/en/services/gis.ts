@@ -15,11 +15,11 @@ export const gis: Service = {
   summary:
     'Secure GIS for users with different clearances: access decided cell by cell, values that stay hidden in exports and totals, and a log of who saw what.',
   intro:
-    'Secure GIS Systems (geographic information systems) give users with different clearances one shared map, on your own network if needed. Each user sees only what their role, purpose and area allow. Every answer is logged with the rule that allowed it.',
+    'Secure GIS Systems (geographic information systems) give users with different clearances one shared map. Each sees only what their role, purpose and area allow.',
   give: 'Your map layers and your sharing rules',
   get: 'One map, masked exports, an audit log',
   fullDescription: [
-    'Most map systems check a user once, at sign-in. After that, the user can often see more than anyone intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn.',
+    'Most map systems check a user once, at sign-in. After that, the user can often see more than anyone intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
     'Hidden values must not be recoverable by subtraction. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. We assume that readers keep earlier answers, because the answers of two dates can be subtracted. Counts that many people may read are protected differently: each is changed by a small random amount. All queries about the same people share one limit (privacy budget, ε).',
     'Encryption protects stored and transmitted data, and the access rules decide what a user may see. No system can take back what a cleared user has memorized or photographed, so the log keeps a complete record of the cells that they opened. You can inspect the rules and the log.',
   ],

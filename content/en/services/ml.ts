@@ -14,7 +14,7 @@ export const ml: Service = {
   description:
     'We forecast how many people will be in each area, by the quarter-hour. Each forecast has a tested range. You see the error of each area as well as of the city.',
   summary: `People and trips forecast by area and quarter-hour, ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with tested ranges and the error of each area shown.`,
-  intro: `Geospatial Machine Learning forecasts how many people and trips there will be in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range, and is tested on days and areas that the model never saw.`,
+  intro: `Geospatial Machine Learning forecasts how many people and trips there will be in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range.`,
   give: 'Stops, trips or counts, and a calendar',
   get: 'Forecasts with ranges, anomaly scores, backtests',
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },

@@ -16,12 +16,12 @@ export const movement: Service = {
   summary:
     'Stop detection, trips, travel modes and routines from GPS, BLE, Wi-Fi, cellular and IoT data, each with its settings, confidence and margin of error.',
   intro:
-    'Human Movement Intelligence turns location data, yours or from third parties, into stops, trips and routines, each with a margin of error. You learn where people and vehicles stop, how they travel, and when they break their routine.',
+    'Human Movement Intelligence turns location data into stops, trips and routines, each with a margin of error: where people and vehicles stop, how they travel and what is unusual.',
   give: 'GPS, BLE, Wi-Fi, cellular and IoT feeds',
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You give us positions. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and neighbouring runs within D and ${dayWord('day.gap.word')} minutes of each other are one stop. D and T come with every result, so your analysts can change them.`,
+    `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and neighbouring runs within D and ${dayWord('day.gap.word')} minutes of each other are one stop. D and T come with every result, so your analysts can change them.`,
     `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],

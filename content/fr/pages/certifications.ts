@@ -42,6 +42,9 @@ export const certificationsPage = {
   title: 'Certifications',
   lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Cette page nomme ${certificationRegister.length}\u00a0normes, lois et cadres, et ce que chacun couvre. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
+  /** How many of a group the register names, and how many authorizations are in progress. */
+  count: (named: number, open: number) =>
+    open > 0 ? `${named} nommées. En ambre\u00a0: en cours` : `${named} nommées`,
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {

@@ -19,7 +19,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision, de 10\u00a0km à 1\u00a0cm',
-  lead: `Notre précision de localisation est de ${claim('precision')}, notre latence d’alerte, de ${claim('alertLatency')}, et nos appariements entre capteurs sont justes à ${claim('identification')}. De 10\u00a0km à 1\u00a0cm, chaque étape dit pour qui et ce qu’elle mesure, ce qui cause l’erreur, ce qui la corrige et où nous nous arrêtons.`,
+  lead: `Précision de localisation de ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: chacun à son échelle, de 10\u00a0km à 1\u00a0cm.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

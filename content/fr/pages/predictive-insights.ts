@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision, par API ou sur un tableau de bord, donne une estimation centrale (la médiane), sa fourchette, et combien de fois de telles fourchettes ont tenu lors de jours semblables.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne la médiane, sa fourchette, et sa tenue passée.`,
   fan: {
     title: 'Chaque prévision est une fourchette',
     text: (found: ForecastWords) =>

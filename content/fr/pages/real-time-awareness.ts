@@ -32,7 +32,7 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 export const realTime = {
   back: backToHome,
   title: 'Veille en temps réel',
-  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple de cette page, une règle attend ${waited} minutes\u00a0: l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}. Vous avez ${left} minutes pour intervenir.`,
+  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant le départ de l’appareil.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,

@@ -19,10 +19,10 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Recherche et développement',
-  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Nous pouvons l’arrêter à chacune, et gardons le résultat pour ne pas refaire le travail.',
+  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Nous pouvons l’arrêter à chacune.',
   path: {
     title: 'De la recherche au déploiement',
-    text: 'La largeur de la ligne est le nombre de questions qui continuent. En couleur\u00a0: une méthode déployée, puis retirée.',
+    text: 'La largeur de la ligne est le nombre de questions qui continuent. Nous gardons le résultat des autres, pour ne pas refaire le travail. En couleur\u00a0: une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
       `Une bande qui se resserre en quatre étapes, de ${counts.start} questions à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>

@@ -55,8 +55,8 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 
 export const serviceDetail = {
   back: { label: 'Retour aux services', href: '/services' },
-  give: (feeds: string) => `Vous donnez\u00a0: ${feeds}`,
-  get: (results: string) => `Vous recevez\u00a0: ${results}`,
+  give: 'Vous donnez',
+  get: 'Vous recevez',
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport de mouvement', href: '/data/report' },

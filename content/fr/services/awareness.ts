@@ -27,7 +27,7 @@ export const awareness: Service = {
   subject: 'connaissance de la situation',
   description: `Une carte en direct, avec des alertes qui nomment la règle et les données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
   summary: `Un tableau, une horloge\u00a0: alertes en ${claim('alertLatency')} qui nomment règle et position, relecture de ce qu’on savait, surveillance ${claim('monitoring')}.`,
-  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant. La latence d’alerte est de ${claim('alertLatency')}, et chaque alerte nomme sa règle et ses données. Ensuite, vous pouvez rejouer toute minute telle qu’on la connaissait alors.`,
+  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut se rejouer ensuite.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {

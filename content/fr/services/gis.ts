@@ -15,11 +15,11 @@ export const gis: Service = {
   summary:
     'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, valeurs qui restent masquées dans exportations et totaux, journal de qui a vu quoi.',
   intro:
-    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à des gens de cotes de sécurité différentes, sur votre propre réseau s’il le faut. Chaque personne ne voit que ce que permettent son rôle, la finalité et la zone. Chaque réponse est consignée avec la règle qui l’a permise.',
+    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à toutes les cotes de sécurité. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite souvent voir plus que ce qu’on entendait montrer. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie rôle, finalité et zone pour chaque cellule, avant que la carte soit dessinée.',
+    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite souvent voir plus que ce qu’on entendait montrer. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie rôle, finalité et zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Le système fonctionne sur votre propre réseau s’il le faut.',
     'Une valeur masquée ne doit pas se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre affichent 12, 9, 11 et 6, et la cinquième est retenue parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous retenons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car celles de deux dates peuvent se soustraire. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. Toutes les requêtes sur les mêmes personnes partagent une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],

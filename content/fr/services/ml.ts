@@ -14,7 +14,7 @@ export const ml: Service = {
   description:
     'Des prévisions du nombre de personnes, par zone et par quart d’heure, avec un intervalle vérifié. Vous voyez l’erreur de chaque zone comme celle de la ville.',
   summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur donnée là où une moyenne de ville la cache.`,
-  intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision a un intervalle, et elle est éprouvée sur des jours et des zones que le modèle n’a jamais vus.`,
+  intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },

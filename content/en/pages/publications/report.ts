@@ -24,10 +24,10 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 export const reportPage = {
   remark: 'No real person was tracked',
   title: 'Sample report',
-  lead: `This sample report, from Human Movement Intelligence and Situational Awareness, shows what you receive for one device and one day, in this example under a legal authority that names the device. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence). The alert came at ${dayWord('day.short.alert')}, ${left} minutes before the device left. The last two sections list what each service delivers and how a project starts.`,
+  lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the device left: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as impossible`],

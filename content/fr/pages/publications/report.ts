@@ -26,10 +26,10 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 export const reportPage = {
   remark: 'Aucune personne réelle suivie',
   title: 'Exemple de rapport',
-  lead: `Cet exemple, tiré de Renseignement de mouvement humain et de Connaissance de la situation, montre ce que vous recevez pour un appareil et une journée, dans l’exemple sous une autorité légitime qui nomme l’appareil. Le constat principal est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel). L’alerte est venue à ${dayWord('day.short.alert')}, ${left} minutes avant le départ de l’appareil. Les deux dernières sections disent ce que livre chaque service et comment un projet commence.`,
+  lead: `Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant le départ\u00a0: ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée. Le rapport vient de Renseignement de mouvement humain et de Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme impossibles`],
