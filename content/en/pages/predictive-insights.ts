@@ -24,7 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast gives the expected number (the median), its range, and how often such ranges held.`,
+  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median), its range, and how often such ranges held.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
