@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on more shortest paths than any other (betweenness ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}). ${n('graph.level.Word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on more shortest paths than any other. Betweenness: ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}. ${n('graph.level.Word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
@@ -70,7 +70,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh. From ${n('mesh.ranges')} distances, with ${n('mesh.ranges.error')} m of error, ${n('mesh.found.word')} radios are placed, on average ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

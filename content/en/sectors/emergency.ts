@@ -1,4 +1,5 @@
 import type { CardOnly } from '#content/schema/sector.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -10,7 +11,7 @@ export const emergency: CardOnly = {
   leadsTo: 'publicSafety',
   section: {
     text: 'For emergency and disaster-response coordinators: what you can ask before, during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
-    next: { label: 'See one of your past days replayed', href: '/contact#pilots' },
+    next: { label: 'See one of your past days replayed', href: contactAbout('demo') },
     questions: [
       {
         name: 'Who has left, and who has not moved?',

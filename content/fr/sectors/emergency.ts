@@ -1,4 +1,5 @@
 import type { CardOnly } from '#content/schema/sector.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -10,7 +11,7 @@ export const emergency: CardOnly = {
   leadsTo: 'publicSafety',
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: ce que vous pouvez demander avant, pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données viennent de vos propres flux et de tiers, chacune avec sa source consignée.',
-    next: { label: 'Voir rejouée une de vos journées passées', href: '/contact#pilots' },
+    next: { label: 'Voir rejouée une de vos journées passées', href: contactAbout('demo') },
     questions: [
       {
         name: 'Qui est parti, et qui n’a pas bougé?',
