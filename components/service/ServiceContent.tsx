@@ -28,16 +28,18 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
-        margin={<Exchange service={service} className="max-wide:hidden" />}
+        margin={<Exchange service={service} />}
         action={layout.briefing}
       >
-        <NextLinks className="field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui max-wide:hidden" />
+        <ul className="field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui">
+          {serviceDetail.links.map((link) => (
+            <li key={link.href}>
+              <TextLink className="opaque py-1" to={link} />
+            </li>
+          ))}
+        </ul>
       </TitleBlock>
       <TitleFigure figure={service.icon} />
-      <div className="sheet sheet-plain gap-y-3 pb-6 wide:hidden" data-nosnippet>
-        <Exchange service={service} />
-        <NextLinks className="grid text-ui" />
-      </div>
       <HeadedSection
         id="description"
         numeral="1"
@@ -70,27 +72,16 @@ export function ServiceContent({ service }: { service: Service }) {
   )
 }
 
-/** What a client gives to a service, and what comes back: in the margin of the title, on a narrow page below the figure. */
-function Exchange({ service, className = '' }: { service: Service; className?: string }) {
+/** What a client gives to a service, and what comes back. */
+function Exchange({ service }: { service: Service }) {
   const { give, get } = serviceDetail
   return (
-    <dl className={className || undefined}>
+    <dl>
       <dt className="marginal">{give}</dt>
       <dd className="mb-2 text-ui">{service.give}</dd>
       <dt className="marginal">{get}</dt>
       <dd className="text-ui">{service.get}</dd>
     </dl>
-  )
-}
-
-/** What a buyer asks next. */
-function NextLinks({ className }: { className: string }) {
-  return (
-    <p className={className}>
-      {serviceDetail.links.map((link) => (
-        <TextLink className="opaque w-fit py-1 max-wide:py-2.5" to={link} key={link.href} />
-      ))}
-    </p>
   )
 }
 
