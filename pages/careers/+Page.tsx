@@ -17,8 +17,8 @@ export function Page() {
 /** Link from the title block to the section on how to apply. */
 function ToApply() {
   return (
-    <p className="field-3-4 pb-6 max-narrow:pb-5">
+    <div className="field-3-4 pb-6 max-narrow:pb-5">
       <ArrowLink to={{ label: careers.apply.title, href: '#apply' }} />
-    </p>
+    </div>
   )
 }
