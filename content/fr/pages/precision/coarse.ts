@@ -31,7 +31,7 @@ export const coarse = {
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne de l’appareil au centre de ses positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
+      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure passée de la maison (S1) au repas (S4). Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir des arrêts, et non d’un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure passée de la maison (S1) au repas (S4). Seule l’alerte disparaît\u00a0: nous la calculons donc à partir des arrêts, et non d’un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions. Nombres\u00a0: ceux de l’exemple.`,
+    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions (ici, celles de l’exemple).`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
