@@ -31,7 +31,7 @@ export const coarse = {
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
+      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -73,9 +73,9 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une seconde de décalage peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
     table: {
-      caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
+      caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières dès un instant au hasard. T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions (ici, celles de l’exemple).`,
+    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -177,7 +177,7 @@ export const coarse = {
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: une position fausse, mais bien notée',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: une fausse, bien notée',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, exclue des moyennes',
           ],

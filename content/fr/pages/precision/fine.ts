@@ -25,7 +25,7 @@ export const fine = {
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques positions hors du dernier anneau sont en couleur.`,
+        `${count}\u00a0positions autour d’un centre, avec des anneaux à ${radii}\u00a0m. Celles hors du dernier anneau sont en couleur.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
