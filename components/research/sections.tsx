@@ -35,7 +35,7 @@ export function DeploymentPath() {
             </p>
           ))}
           <p className="path-end">
-            <b>{left}</b> {inService}
+            <span className="font-bold">{left}</span> {inService}
           </p>
         </div>
         <svg

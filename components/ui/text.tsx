@@ -28,14 +28,17 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers. A browser may break after a hyphen. */
+/**
+ * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A
+ * word that is wider than a phone still breaks.
+ */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = /\d+-\d+|Wi-Fi|decision-makers/.exec(text)
   if (!match) return text
   return (
     <>
       {text.slice(0, match.index)}
-      <span className="whitespace-nowrap">{match[0]}</span>
+      <span className="max-narrow:inline-block narrow:whitespace-nowrap">{match[0]}</span>
       <UnbrokenText text={text.slice(match.index + match[0].length)} />
     </>
   )
