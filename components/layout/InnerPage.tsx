@@ -40,7 +40,8 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         remark={remark}
         title={title}
         lead={lead}
-        action={kind === 'document' ? layout.briefing : undefined}
+        // The page of precision, which has its own index, leaves no bytes for it in French.
+        action={kind === 'document' && sections ? layout.briefing : undefined}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >
         {opening}
