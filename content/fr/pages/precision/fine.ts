@@ -67,7 +67,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Pour l’examen technique\u00a0: ce qui borne la précision sous le mètre. Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
+    text: 'Pour l’examen technique\u00a0: aller sous le mètre. Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
