@@ -44,7 +44,7 @@ export function Hero() {
         <p className="data field-3-4 border-rule py-3 wide:row-start-5 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
-        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1">
+        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
           <p className="marginal px-in py-1" id="audience">
             {audience}
           </p>
