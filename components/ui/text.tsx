@@ -28,9 +28,11 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
+/** Wider than a phone with large text, where it still breaks. */
+const longest = 'decision-makers'
+
 /**
- * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A
- * word that is wider than a phone still breaks.
+ * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen.
  */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = /\d+-\d+|Wi-Fi|decision-makers/.exec(text)
@@ -38,7 +40,7 @@ export function UnbrokenText({ text }: { text: string }): ReactNode {
   return (
     <>
       {text.slice(0, match.index)}
-      <span className="max-narrow:inline-block narrow:whitespace-nowrap">{match[0]}</span>
+      <span className={match[0] === longest ? 'inline-block' : 'whitespace-nowrap'}>{match[0]}</span>
       <UnbrokenText text={text.slice(match.index + match[0].length)} />
     </>
   )
