@@ -15,7 +15,7 @@ export const metadata: PageMetadata = {
 
 export const blog = {
   title: 'Blogue et analyses',
-  lead: 'Des méthodes, des exemples et leurs limites, du plus récent au plus ancien. Chaque article a un calcul à vérifier, et dit où la méthode échoue.',
+  lead: 'Méthodes, exemples et limites, du plus récent au plus ancien. Chaque article a un calcul à vérifier, et dit où la méthode échoue.',
   readMore: 'Lire la suite',
   /** The last cell of the list. */
   follow: {

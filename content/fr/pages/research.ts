@@ -19,7 +19,7 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Recherche et développement',
-  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Nous pouvons l’arrêter à chacune.',
+  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc, un déploiement réversible. Chacune peut l’arrêter.',
   path: {
     title: 'De la recherche au déploiement',
     text: 'La largeur de la ligne est le nombre de questions qui continuent. Nous gardons le résultat des autres, pour ne pas refaire le travail. En couleur\u00a0: une méthode déployée, puis retirée.',

@@ -21,7 +21,7 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = {
   title: 'Sécurité',
-  lead: `Une sécurité qui se vérifie\u00a0: huit règles, chacune avec le moyen de la vérifier, des réglages sûrs par défaut et des certifications (${claim('certifications')}).`,
+  lead: `Une sécurité qui se vérifie\u00a0: huit règles et le moyen de vérifier chacune, des réglages sûrs par défaut, des certifications (${claim('certifications')}).`,
   principles,
   certifications: {
     title: 'Certifications',
