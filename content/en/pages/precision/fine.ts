@@ -47,7 +47,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see which side of a fence a device was on. For a device two metres from it, an error of ${radius}\u00a0m is small enough; ${envelope}\u00a0m is not.`,
+        `You see on which side of a fence a device was. Two metres from it, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
     },
   },
   work: {

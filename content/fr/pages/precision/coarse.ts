@@ -113,7 +113,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines et imposent un détour. Mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Mises de côté, non effacées.`,
       },
       {
         title: 'Intégration',
