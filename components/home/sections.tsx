@@ -45,10 +45,10 @@ export function Hero() {
           {caption} <FigureDataLink figure="cairn" />
         </p>
         <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
-          <p className="marginal px-in py-1" id="audience">
-            {audience}
-          </p>
           <nav className="col-span-full grid grid-cols-subgrid" aria-labelledby="audience">
+            <p className="marginal col-span-full px-in py-1" id="audience">
+              {audience}
+            </p>
             {sectorCards.map(({ number, pageOf, title, href }) => (
               <a className={entry} href={href} key={href}>
                 <span className="marginal">{pageOf === undefined && number}</span> {title}

@@ -34,7 +34,7 @@ export function ServiceContent({ service }: { service: Service }) {
         <ul className="field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui">
           {serviceDetail.links.map((link) => (
             <li key={link.href}>
-              <TextLink className="opaque py-1" to={link} />
+              <TextLink className="opaque inline-block py-1" to={link} />
             </li>
           ))}
         </ul>

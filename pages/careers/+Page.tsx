@@ -17,7 +17,7 @@ export function Page() {
 /** Link from the title block to the section on how to apply. */
 function ToApply() {
   return (
-    <div className="field-3-4 pb-6 max-narrow:pb-5">
+    <div className="field-3-4 pb-6 max-narrow:pb-5 print:hidden">
       <ArrowLink to={{ label: careers.apply.title, href: '#apply' }} />
     </div>
   )

@@ -19,7 +19,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
-  title: `À propos de ${site.name}`,
+  title: 'À propos',
   lead: `Renseignement géospatial, de mouvement et électromagnétique, au Canada. Nous tirons de données de localisation et de signaux radio des arrêts, des déplacements et des alertes, chacun avec son degré de certitude.`,
   purposes: [
     {

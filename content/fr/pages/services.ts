@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio arrêts, déplacements, prévisions, cartes et alertes, sur un même enregistrement. Nous les exploitons, ou vous, même hors ligne.`,
+  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio arrêts, déplacements, prévisions, cartes et alertes, sur un même enregistrement. Exploités par nous ou par vous, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

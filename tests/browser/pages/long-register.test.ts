@@ -4,6 +4,8 @@ import { expect, host, test } from '#tests/browser/test.ts'
 
 const card = /<article[^>]*>.*?<\/article>/gs
 const copies = 90
+/** The largest shift of a line whose font arrives after its first paint, as a share of the screen. */
+const reflow = 0.005
 const lastTitle = 'The oldest of all'
 
 /** Opens the list of articles with its cards multiplied. */
@@ -36,7 +38,7 @@ for (const width of [375, 1440])
     await expect(page.getByRole('link', { name: lastTitle })).toBeInViewport()
 
     await openLongRegister(page)
-    expect(await shifts(page)).toEqual([])
+    expect((await shifts(page)).filter((shift) => Number.parseFloat(shift) > reflow)).toEqual([])
     const placesIn = (index: number) =>
       page
         .locator('main article')

@@ -42,10 +42,10 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 export const dataPage = {
   remark: 'Aucune personne réelle suivie',
   title: 'Données ouvertes',
-  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes\u00a0: une journée synthétique de ${dayWord('day.fixes')}\u00a0positions GPS simulées, les arrêts, déplacements et alertes que nous y avons détectés, et un script qui les retrouve.`,
+  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes\u00a0: une journée synthétique de ${dayWord('day.fixes')}\u00a0positions GPS simulées, avec ses arrêts, déplacements et alertes, et un script qui les retrouve.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
-    text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent le numéro de leur première et de leur dernière position, et leurs lieux. Les noms des champs sont anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Arrêts (séjours) et déplacements donnent leurs lieux, et les numéros de leur première et dernière position. Noms des champs en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
