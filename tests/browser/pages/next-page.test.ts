@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { laidOut } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /**
@@ -26,6 +27,8 @@ test('the next page is fetched when a link is rested on, and rendered when it is
   const rules = page.waitForResponse(`${host.origin}/speculation-rules.json`)
   await page.goto(`${host.origin}/services`)
   expect((await rules).status()).toBe(200)
+  // The links move when what is below the first screen is laid out, and another one would lie under the pointer.
+  await laidOut(page)
   const link = page.locator('a[href="/contact"]').last()
   await link.hover()
   await expect.poll(() => [...heard]).toEqual(['prefetch /contact'])
