@@ -41,6 +41,7 @@ test('no page of a session, no file and no part of the page itself is prepared',
   const rules = page.waitForResponse(`${host.origin}/speculation-rules.json`)
   await page.goto(`${host.origin}/services`)
   await rules
+  await laidOut(page)
   await page.evaluate(() => {
     for (const href of ['/welcome', '/login?x=1', '/services.md', '/rss.xml', 'https://elsewhere.example/']) {
       const link = document.createElement('a')
