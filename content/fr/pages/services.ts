@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: l’apport et les limites.`,
+  description: `${capital(subjects)}.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
