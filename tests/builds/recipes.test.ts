@@ -65,14 +65,15 @@ it.each([...added, ...addedInFrench])('/%s is a page, which its sitemap names', 
 describe('a seventh service', () => {
   it('is on no plate of home, which shows the first six, and is counted there', () => {
     expect(textsIn('index', '#services article h3')).toHaveLength(6)
-    expect(textsIn('index', 'main section a')[0]).toMatch(/ seven services/)
+    expect(textsIn('index', '#services a')).toContain('All seven services')
   })
 
   it('is in the list of services of both languages, and in the table of sectors', () => {
-    expect(textsIn('services', 'h1')).toEqual(['Services: Seven services that share one record.'])
-    expect(textsIn('services', 'main section:has(details) h2').at(-1)).toBe('Port Approach Reading')
-    expect(textsIn('fr/services', 'main section:has(details) h2').at(-1)).toBe('Lecture des approches portuaires')
-    expect(textsIn('sectors', 'thead th')).toHaveLength(2 + 7)
+    expect(textsIn('services', 'h1')).toEqual(['Services'])
+    expect(textsIn('services', 'h1 + p')[0]).toMatch(/^Seven services /)
+    expect(textsIn('services', 'main section[id]:has(details) h2').at(-1)).toBe('Port Approach Reading')
+    expect(textsIn('fr/services', 'main section[id]:has(details) h2').at(-1)).toBe('Lecture des approches portuaires')
+    expect(textsIn('sectors', 'thead th')).toHaveLength(1 + 7)
   })
 
   it('has its reason on the page of a sector that uses it, and of no other', () => {

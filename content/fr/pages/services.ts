@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}.`,
+  description: `${capital(subjects)}\u00a0: apports et limites.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',

@@ -9,7 +9,7 @@ export const metadata: PageMetadata = {
 }
 
 export const partners = {
-  title: 'Two names on one record.',
+  title: 'Partners',
   lead: 'A partner brings a feed, a receiver or a question. Each is named where its part of the work is shown.',
   closing: {
     title: 'What would you bring?',

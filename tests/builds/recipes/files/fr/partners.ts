@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
 }
 
 export const partners = {
-  title: 'Deux noms sur un dossier.',
+  title: 'Partenaires',
   lead: 'Un partenaire apporte un flux, un récepteur ou une question. Chacun est nommé là où paraît sa part du travail.',
   closing: {
     title: 'Qu’apporteriez-vous?',
