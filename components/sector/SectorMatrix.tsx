@@ -17,7 +17,7 @@ interface SectorMatrixProps {
 export function SectorMatrix({ cards, services }: SectorMatrixProps) {
   const { title, text, caption, sector } = sectorsList.matrix
   return (
-    <HeadedSection id="matrix" numeral="" title={title} text={text}>
+    <HeadedSection id="matrix" title={title} text={text}>
       <div className="overflow-x-auto p-0">
         <table className="ruled-table wide:table-fixed max-wide:block">
           <caption className="max-wide:block">{caption}</caption>

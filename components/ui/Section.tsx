@@ -26,7 +26,7 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 type HeadSize = 'usual' | 'large' | 'length'
 
 interface SectionHeadProps {
-  numeral: ReactNode
+  numeral?: ReactNode
   /** True for a numeral that begins the sentence of the title: screen readers then read both. */
   isSpoken?: boolean | undefined
   /** Whether the numeral is more than a number of the section, such as a length, and screen readers read it in its place. */
@@ -47,11 +47,13 @@ export function SectionHead(props: SectionHeadProps) {
   const [deck, ...texts] = typeof text === 'string' ? [text] : text
   return (
     <header className="section-head pb-part last:pb-0 print:pb-4">
-      <div className={numerals[size]}>
-        <span className="-mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
-          {numeral}
-        </span>
-      </div>
+      {numeral !== undefined && (
+        <div className={numerals[size]}>
+          <span className="-mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
+            {numeral}
+          </span>
+        </div>
+      )}
       <div className="field-2-4 print:col-start-2">
         <h2 className={size === 'large' ? titles.large : titles.usual}>
           {isSpoken && <span className="sr-only">{numeral} </span>}

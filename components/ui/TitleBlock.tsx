@@ -133,7 +133,7 @@ function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; is
     <details
       className={
         isOpen
-          ? 'text-ui open-in-margin print:hidden'
+          ? 'text-ui folded-on-phone print:hidden'
           : 'field-4 text-ui max-wide:open:basis-full max-narrow:col-span-full max-wide:px-0 print:hidden'
       }
     >

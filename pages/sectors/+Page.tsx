@@ -9,7 +9,7 @@ import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
 const { matrix, corporateSecurity } = sectorsList
-const corporate = { id: 'corporate-security', numeral: '' }
+const corporate = { id: 'corporate-security' }
 const sections = [
   { id: 'matrix', title: matrix.title, mark: '' },
   ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
