@@ -6,7 +6,10 @@ import { BreadcrumbTrail } from './page-context.ts'
 export function Breadcrumbs() {
   const trail = use(BreadcrumbTrail)
   return (
-    <nav className="field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0" aria-label={breadcrumbLabel}>
+    <nav
+      className="field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto"
+      aria-label={breadcrumbLabel}
+    >
       <ol className="max-tiny:breakable">
         {trail.map(({ name, path }, index) => (
           <li

@@ -51,7 +51,7 @@ export function TitleSheet({
   children,
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
-  const contents = sections && <Contents sections={sections} isOpen={!isIndex} />
+  const contents = sections && <Contents sections={sections} place={isIndex ? (back ? 'below' : 'beside') : 'margin'} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
       <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
@@ -128,15 +128,9 @@ export interface ContentsEntry {
  * Links to the sections of a long page, numbered as they are. Screen readers say the number too: it tells a section from the
  * page of the same name. The list is folded, but in the margin of a wide page.
  */
-function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; isOpen: boolean }) {
+function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
   return (
-    <details
-      className={
-        isOpen
-          ? 'text-ui folded-on-phone print:hidden'
-          : 'field-4 text-ui max-wide:open:basis-full max-narrow:col-span-full max-wide:px-0 print:hidden'
-      }
-    >
+    <details className={contentsPlaces[place]}>
       <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
       <nav aria-label={layout.contents}>
         <ol className="pt-1">
@@ -152,4 +146,13 @@ function Contents({ sections, isOpen }: { sections: readonly ContentsEntry[]; is
       </nav>
     </details>
   )
+}
+
+/** In the margin of a document, or in the row of breadcrumbs: beside them on a phone, or below where a link back is there. */
+const contentsPlaces = {
+  margin: tw('text-ui folded-on-phone print:hidden'),
+  beside: tw(
+    'field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:open:col-span-full print:hidden',
+  ),
+  below: tw('field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-span-full print:hidden'),
 }

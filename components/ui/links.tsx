@@ -39,7 +39,10 @@ export function Actions({ to: [main, other], className = '' }: { to: readonly [L
 /** A link from a page to the list or section above it, in the line of the breadcrumbs. */
 export function BackLink({ to }: { to: LinkTo }) {
   return (
-    <a className="field-3 min-h-6 justify-self-start text-note font-bold max-wide:px-0 print:hidden" href={to.href}>
+    <a
+      className="field-3 min-h-6 justify-self-start text-note font-bold max-wide:px-0 max-narrow:col-auto print:hidden"
+      href={to.href}
+    >
       {to.label}
     </a>
   )
