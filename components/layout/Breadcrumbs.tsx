@@ -10,7 +10,7 @@ export function Breadcrumbs() {
       className="field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto"
       aria-label={breadcrumbLabel}
     >
-      <ol className="max-tiny:breakable">
+      <ol className="max-tiny:breakable max-narrow:leading-6">
         {trail.map(({ name, path }, index) => (
           <li
             className={
