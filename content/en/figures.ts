@@ -62,7 +62,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   band: {
     alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,
-    caption: `Crossings of all bridges by half-hour: median and usual range of ${n('held.days')} ordinary synthetic days, and one day on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber: outside the range. The day’s total, ${n('held.total')} where ${n('held.total.usual')} is usual, does not show the closure.`,
+    caption: `Crossings of all bridges by half-hour: median and usual range of ${n('held.days')} ordinary synthetic days, and one day on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber: outside the range. The day’s total, ${n('held.total')} against ${n('held.total.usual')} (the medians added up), does not show the closure.`,
   },
   fence: {
     alt: `Map of a fence with two rings and one track through it. The track is inside from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,

@@ -38,7 +38,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. A method that counts only stops of 15 minutes or more misses it.`,
+    text: `A short stop can be the one that matters. The highlighted stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. Set the shortest stop to 15 minutes, and our own detector misses it.`,
     cards: [
       {
         name: 'Stops, not just positions',

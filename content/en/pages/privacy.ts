@@ -108,7 +108,7 @@ export const privacy = {
         name: 'GDPR',
         text: 'We record the lawful basis for each feed, and complete an impact assessment before we use any data.',
       },
-      { name: 'CCPA', text: 'Access, correction, deletion and opt-out for residents of California, CPRA included.' },
+      { name: 'CCPA', text: 'Access, correction, deletion, opt-out and limits on the use of sensitive data, for residents of California, CPRA included.' },
       {
         name: 'National security standards',
         text: 'We process data inside the client’s accreditation boundary, on the client’s hardware, by people cleared for it.',
@@ -189,7 +189,7 @@ export const privacy = {
           'one month',
           'The supervisory authority where you live',
         ],
-        ['CCPA', 'Know, correct, delete, opt out', '45 days', 'California Privacy Protection Agency'],
+        ['CCPA', 'Know, correct, delete, opt out, limit', '45 days', 'California Privacy Protection Agency'],
       ],
     },
     contact: {

@@ -86,7 +86,7 @@ export const government: Sector = {
   compliance: [
     {
       name: 'ITSP.10.033, medium impact',
-      text: 'We supply evidence for the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033-01, formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
+      text: 'We supply evidence for the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033, formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
     },
     {
       name: 'Privacy Act (Canada)',

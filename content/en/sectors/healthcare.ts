@@ -27,7 +27,7 @@ export const healthcare: Sector = {
     },
     {
       name: `Emergency arrivals, ${claim('forecastWindow')} ahead`,
-      text: 'We forecast arrivals by the quarter-hour, so that on Thursday you can call in staff for Saturday.',
+      text: 'We forecast arrivals by the quarter-hour, so that on Friday morning you can call in staff for Saturday.',
     },
     {
       name: 'De-identified before analysis',

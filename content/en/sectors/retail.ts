@@ -23,7 +23,7 @@ export const retail: Sector = {
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. We also score the forecast of each store.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. For one store, it is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
     },
     {
       name: 'Cannibalization in numbers',

@@ -12,11 +12,11 @@ export const movement: Service = {
   pageTitle: 'Human Movement Intelligence: stops and trips',
   subject: 'human movement',
   description:
-    'We turn location data into stops, trips and routines. You see where a device stopped, for how long and how it travelled on, each with a margin of error.',
+    'We turn location data into stops, trips and routines. You see where a device stopped, with a margin of error, for how long, and how it travelled on.',
   summary:
     'Stop detection, trips, travel modes and routines from GPS, BLE, Wi-Fi, cellular and IoT data, each with its settings, confidence and margin of error.',
   intro:
-    'Human Movement Intelligence turns location data into stops, trips and routines, each with a margin of error: where people and vehicles stop, how they travel and what is unusual.',
+    'Human Movement Intelligence turns location data into stops, trips and routines: where people and vehicles stop, with a margin of error, how they travel and what is unusual.',
   give: 'GPS, BLE, Wi-Fi, cellular and IoT feeds',
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
@@ -28,13 +28,13 @@ export const movement: Service = {
   readings: [
     {
       kind: 'stays',
-      note: `The margin of error of a stop is the radius that holds 68% of its fixes. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
+      note: `The margin of error of a stop is the radius that holds 68% of its fixes: the spread of single fixes, not the error of its centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
       kind: 'figure',
       figure: 'week',
-      note: `Entropy measures, in bits, over how many places a day is spread, and how evenly. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, the values of one device stay within a range. A day outside that range is unusual.`,
+      note: `Entropy measures, in bits, over how many places a day is spread, and how evenly. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
     },
   ],
   features: [

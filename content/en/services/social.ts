@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge is the device that lies on more shortest paths between other devices than any other. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
+      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
     },
     {
       name: 'Evidence per tie',
@@ -78,7 +78,7 @@ export const social: Service = {
   ],
   technologies: [
     'Weighted co-presence graphs, by place and time slot',
-    'Permutation null models within the hour of the day',
+    'Permutation null models: dates shuffled, hour of the day kept',
     'False discovery rate control (Benjamini & Hochberg 1995)',
     'Leiden communities (Traag et al. 2019)',
     'Betweenness (Brandes 2001) and PageRank (Brin & Page 1998)',

@@ -29,7 +29,7 @@ export const coarse = {
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
     },
     table: {
-      caption: `The same day with ${short} and without it. Radius of gyration: root mean square distance of the device from the centre of its positions, weighted by time. Entropy: how evenly the time is spread over places.`,
+      caption: `The same day with ${short} and without it. Radius of gyration: root mean square distance of the device from the centre of its positions, weighted by time. Entropy: over how many places the time is spread, and how evenly.`,
       columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
       rows: [
         {

@@ -73,7 +73,7 @@ export const dataPage = {
   },
   recompute: {
     title: 'Recompute the stops',
-    text: 'A one-page script reads only the fixes. It prints the stops that the article ‘From Sensor to Signal’ gives, and those that three published detectors find in the same fixes. It shares no code with this site. It runs on Node without other packages.',
+    text: 'A one-page script reads only the fixes. It prints the stops that the article ‘From Sensor to Signal’ gives, and how many three published detectors find in the same fixes. It shares no code with this site. It runs on Node without other packages.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {

@@ -24,13 +24,13 @@ export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'deliver
 export const reportPage = {
   remark: 'No real person was tracked',
   title: 'Sample report',
-  lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the device left: what you receive for one device and one day.`,
+  lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
     text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as impossible`],
+      ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as implausible`],
       ['Stopped', dayWord('day.rest'), `${dayWord('day.stays')} stops at ${dayWord('day.places')} places`],
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
