@@ -9,26 +9,26 @@ export const movement: Service = {
   ground: 'paper',
   method: 'kalman',
   title: 'Renseignement de mouvement humain',
-  pageTitle: 'Renseignement de mouvement humain\u00a0: arrêts et trajets',
+  pageTitle: 'Renseignement de mouvement humain\u00a0: données de mobilité',
   subject: 'mouvement humain',
   description:
-    'Nous tirons de données de localisation des arrêts, déplacements et routines\u00a0: où un appareil s’est arrêté, combien de temps et comment il est reparti, avec une marge d’erreur.',
+    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, chaque fois avec une marge d’erreur.',
   summary:
-    'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
+    'Arrêts, déplacements, modes et routines tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
   intro:
-    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, déplacements et routines, chacun avec sa marge d’erreur, et montre ce qui est inhabituel.',
+    'Le renseignement de mouvement humain tire de données de localisation des arrêts, des déplacements et des routines, avec leur marge d’erreur, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
-  further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
+  further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous rendons les arrêts (séjours), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un séjour, et des suites voisines, à D et ${dayWord('day.gap.word')} minutes au plus l’une de l’autre, n’en font qu’un. D et T accompagnent chaque résultat; vos analystes peuvent les changer.`,
-    `Nous ne devinons ni D ni T. Nous essayons de nombreuses paires et choisissons dans l’intervalle où le nombre de séjours ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} séjours, le nombre exact. Avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min et D resté à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. D’abord, un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Ensuite, deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
+    `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Nous définissons un arrêt comme Li et coll. (2008)\u00a0: des positions consécutives, à D\u00a0mètres au plus de la première, pendant au moins T\u00a0minutes. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux suites voisines, séparées de D et de ${dayWord('day.gap.word')} minutes au plus, forment un seul arrêt. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
+    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et choisissons dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15\u00a0minutes et que D reste à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
+    'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement\u00a0: nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons la confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand parce que ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été prises à l’arrivée ou au départ.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ.`,
     },
     {
       kind: 'strip',
@@ -38,66 +38,66 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `L’entropie mesure, en bits, sur combien de lieux une journée se répartit, et avec quelle régularité. Une journée passée surtout en un lieu a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, les valeurs d’un appareil restent dans un intervalle. Une journée qui en sort est inhabituelle.`,
+      note: `L’entropie mesure, en bits, entre combien de lieux une journée se partage, et avec quelle régularité. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, les valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
     },
   ],
   features: [
     {
       name: 'Détection des points de séjour',
-      text: 'Un détecteur par ancre lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
+      text: 'Nous traitons les positions dans l’ordre du temps\u00a0: partir et revenir compte donc pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
     },
     {
       name: 'Segmentation des déplacements',
-      text: 'Chaque déplacement porte ses séjours d’origine et de destination, début, fin, distance, durée et étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
+      text: 'Chaque déplacement a une origine, une destination, un début, une fin, une distance, une durée et une étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
     },
     {
       name: 'Mode de déplacement',
-      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Si deux restent probables, les deux sont livrés, avec leur probabilité.',
+      text: 'Marche, auto, vélo ou transport collectif, d’après la vitesse, l’accélération et le réseau que suit le parcours. Si deux modes restent probables, vous recevez les deux avec leur probabilité.',
     },
     {
       name: 'Types de mouvement',
-      text: 'Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’appareil lui-même\u00a0: des milliers d’appareils deviennent comparables. Nous donnons la part qui n’entre dans aucun type; au-delà d’un dixième, nous n’employons pas les types pour ces données.',
+      text: 'Nous comparons chaque mouvement aux dernières semaines de l’appareil\u00a0: routine, exploration, trajet court ou trajet long. Nous donnons la part qui n’entre dans aucun type. Si elle dépasse 10\u00a0%, nous n’employons pas les types pour ces données.',
     },
     {
-      name: 'Entropie',
-      text: `L’incertitude, en bits. L’entropie de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison, pour un pas de temps donné.`,
+      name: 'Mesure de l’entropie',
+      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il limite la fréquence à laquelle une méthode, quelle qu’elle soit, peut prédire le lieu au pas de temps suivant.`,
     },
     {
       name: 'Prochain lieu',
-      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0% au prochain lieu.',
+      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus.',
     },
   ],
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme fait avec une clé secrète (sel). Une fois la clé détruite, aucune nouvelle donnée ne peut plus être reliée à l’historique par le pseudonyme. Chaque base de référence énonce ses semaines, et les heures où les données manquent.',
+      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme produit avec une clé secrète (sel). Une fois la clé détruite, le pseudonyme ne permet plus de relier de nouvelles données à l’historique. Chaque base de référence indique ses semaines, et les heures où les données manquent.',
     },
     {
       name: 'Détection d’anomalies',
-      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage dont elle sort.',
+      text: 'Vous recevez une alerte quand un arrêt, un itinéraire ou un silence du signal sort de la plage habituelle. L’alerte indique la position qui l’a déclenchée et cette plage.',
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde sa confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',
-      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui pèse la distance à une route et le détour qu’elle supposerait. À plusieurs minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
+      text: 'Les positions espacées sont calées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui cherche les routes compatibles à la fois avec les positions et avec un itinéraire vraisemblable. Si plusieurs itinéraires conviennent, vous recevez aussi le deuxième.',
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Séjours et déplacements viennent avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour de logiciel.',
+      text: 'Les arrêts et les déplacements sont livrés avec la version du détecteur, D et T. Vous pouvez comparer mars à octobre en sachant que le logiciel n’a pas changé le résultat.',
     },
     {
-      name: 'Protégé dès la conception',
-      text: 'L’accès est accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste. Le retrait des identifiants précède le détecteur. Cela ne suffit pas\u00a0: de Montjoye et coll. (2013) ont isolé 95\u00a0% des personnes d’un jeu de données téléphoniques par quatre points de lieu et de temps.',
+      name: 'Protection dès la conception',
+      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points de lieu et de temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
     },
   ],
   technologies: [
     'Points de séjour par ancre (Li et coll. 2008), DBSCAN pour les lieux (Ester et coll. 1996)',
     'Calage par modèle de Markov caché (Newson et Krumm 2009)',
     'Médiane mobile d’après Hampel contre les valeurs aberrantes, filtre de Kalman et lisseur de Rauch-Tung-Striebel pour les trajectoires',
-    'Arbres par boosting de gradient pour le mode de déplacement',
+    'Arbres à gradient amplifié pour le mode de déplacement',
     'Modèles de Markov et réseaux récurrents pour le prochain lieu',
     'Entropie de Shannon, et estimations de Lempel-Ziv du taux d’entropie',
     'GeoJSON (RFC 7946) et OGC Moving Features JSON',
@@ -106,45 +106,44 @@ export const movement: Service = {
   scenario: {
     title: 'Pourquoi l’épandage avait 36\u00a0minutes de retard',
     paragraphs: [
-      'Les circuits d’épandage de sel prennent du retard en tempête, et une ville veut savoir pourquoi. Chiffres inventés\u00a0: 240\u00a0minutes prévues par quart, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
-      'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, une fois et demie la vérité.',
-      'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
+      'Les circuits d’épandage de sel prennent du retard pendant les tempêtes, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: un quart de travail prévu dure 240\u00a0minutes, et la moyenne sur douze tempêtes était de 276, soit 36\u00a0minutes de retard. On a d’abord pensé que les camions roulaient lentement.',
+      'Nous avons analysé les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis dans la plage où le nombre d’arrêts ne changeait pas. Deux rechargements de sel prenaient 24\u00a0minutes chacun au lieu de 15, ce qui explique 18 des 36\u00a0minutes. Un passage à niveau fermé en coûtait six, et la conduite lente, les douze autres. Avec T = 10\u00a0min, nous aurions manqué le passage à niveau et compté ses six minutes comme de la conduite.',
+      'Le second rechargement se fait maintenant à un deuxième dépôt. Pendant les quatre tempêtes suivantes, avec les mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes. Deux rechargements faisaient gagner 14\u00a0minutes par quart, et le retard est passé de 36 à 22\u00a0minutes. Personne n’a vu les quarts avant leur regroupement par circuit\u00a0: l’étude n’a donc évalué aucune conductrice ni aucun conducteur.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Les séjours, les itinéraires et leur entropie sont la substance des habitudes de vie.',
+      reason: 'Les arrêts, les itinéraires et leur prévisibilité sont la base des habitudes de vie.',
     },
     publicSafety: {
       mark: 'leans-on',
-      reason: 'Itinéraires, arrêts et départs sont la matière première du tableau de tout incident.',
+      reason: 'Itinéraires, arrêts et départs, pour chaque incident.',
     },
     urbanPlanning: {
       mark: 'leans-on',
-      reason: 'Déplacements, modes et arrêts\u00a0: l’unité dont tous les autres nombres d’ici sont faits.',
+      reason: 'Tous les comptages de ce secteur viennent des déplacements, des modes et des arrêts.',
     },
     retail: {
       mark: 'leans-on',
-      reason:
-        'Visites, temps de séjour et zones de chalandise sont des séjours et des déplacements sous des noms commerciaux.',
+      reason: 'Les visites, les temps de séjour et les zones de chalandise viennent des arrêts et des déplacements.',
     },
     healthcare: {
       mark: 'leans-on',
-      reason: 'Flux et temps de séjour sont la moitié «\u00a0mobilité\u00a0» de tout modèle de transmission.',
+      reason: 'Flux et temps de séjour\u00a0: les données de mobilité d’un modèle de transmission.',
     },
     telecommunications: {
       mark: 'adds',
-      reason: 'Les déplacements expliquent la charge, une fois que compter n’y suffit plus.',
+      reason: 'Les déplacements expliquent la charge quand les comptages n’y suffisent pas.',
     },
     emergency: {
       mark: 'leans-on',
-      reason: 'Une évacuation est un changement de routine, mesuré zone par zone.',
+      reason: 'Montre une évacuation comme un changement de routine, zone par zone.',
     },
   },
   closing: {
-    title: 'Essayez sur vos propres données.',
-    text: 'Nous menons l’analyse sur un échantillon, dans votre réseau, et vous remettons les résultats avec les réglages employés.',
+    title: 'Essayez l’analyse sur vos propres données.',
+    text: 'Nous la menons sur un échantillon, dans votre réseau, et vous remettons les résultats avec les réglages employés.',
   },
   sources: [
     'demontjoye2013',
