@@ -12,68 +12,68 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons quels appareils se rencontrent plus que le hasard ne l’explique, leurs groupes et celui qui les relie. Chaque lien énumère ses rencontres.',
+    'Nous trouvons quels appareils se rencontrent plus souvent que le hasard ne l’explique, quels groupes ils forment et quel appareil relie ces groupes. Chaque lien énumère ses rencontres.',
   summary:
-    'Rencontres plus fréquentes que le hasard ne l’explique\u00a0: groupes, appareils qui les relient et rencontres derrière chaque lien, sans un nom dans les données.',
+    'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
-    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, les groupes qu’ils forment, et celui qui les relie.',
+    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
-    'Deux appareils en un même lieu à une même heure veulent dire peu. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons le nombre au hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'La correction du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien, chacune à la gare à huit heures, huit jours ouvrables sur dix\u00a0: le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Deux qui s’arrêtent chacune à une aire d’arrêt deux de ces dix jours en ont 0,4 (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
-    'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
+    'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
+    'Corriger l’effet du hasard importe plus que choisir la méthode. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, en ont 0,4 (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
+    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Deux personnes dans la même voiture n’en font qu’une, et une personne qui laisse son téléphone à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
     {
       name: 'Comptage des coprésences',
-      text: 'Par lieu et par heure, avec le seuil, la taille de cellule et la tranche horaire énoncés, car chacun des trois change le graphe.',
+      text: 'Nous indiquons le nombre de rencontres exigé, la taille de la cellule et la durée de la tranche horaire, car chacun de ces réglages change le résultat.',
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une aire d’arrêt. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour la semaine et la fin de semaine, et ne mêlons que les dates.',
+      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne mêlons que les dates.',
     },
     {
       name: 'Communautés',
-      text: 'Des groupes trouvés d’après les liens, non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit qu’une communauté est connexe. Les membres qui changent de groupe d’un calcul à l’autre sont marqués douteux.',
+      text: 'Nous trouvons les groupes d’après les liens, et non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit que chaque groupe est connexe. Les membres qui changent de groupe d’un calcul à l’autre sont marqués comme douteux.',
     },
     {
       name: 'Ponts',
-      text: `Un pont est l’appareil par lequel passe le plus grand nombre de plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné, un appareil en a ${dayWord('graph.broker.betweenness')} et le suivant ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
+      text: `Un pont est l’appareil par lequel passe le plus grand nombre de plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, l’intermédiarité d’un appareil est de ${dayWord('graph.broker.betweenness')} et celle du suivant, de ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
     },
     {
       name: 'Preuves de chaque lien',
-      text: 'Chaque arête énumère ses rencontres, avec le lieu, l’heure, la source et la confiance. Retirez un capteur douteux, et le graphe est recalculé sans lui.',
+      text: 'Chaque lien énumère ses rencontres, avec le lieu, l’heure, la source et la confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
     },
     {
       name: 'Ordre des événements',
-      text: 'Les motifs temporels (Paranjape et coll. 2017) comptent les séquences à l’intérieur d’une fenêtre\u00a0: qui arrive d’abord, qui suit, et qui rencontre le deuxième, mais jamais le premier.',
+      text: 'Nous comptons les suites de rencontres à l’intérieur d’une durée fixée (motifs temporels, Paranjape et coll. 2017)\u00a0: quel appareil arrive d’abord, lequel suit, et lequel rencontre le deuxième, mais jamais le premier.',
     },
   ],
   capabilities: [
     {
       name: 'Voir un groupe se former, se scinder ou se taire',
-      text: 'Les communautés sont appariées d’une semaine à l’autre par leurs membres communs. Un changement n’est signalé que s’il dépasse la différence entre deux calculs sur la même semaine.',
+      text: 'Les communautés sont appariées d’une semaine à l’autre d’après leurs membres communs. Nous ne signalons un changement que s’il dépasse la différence entre deux calculs sur la même semaine.',
     },
     {
       name: 'Réunir des appareils en entités',
-      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude d’identification d’entités, soit la part de nos appariements qui est juste, est de ${claim('identification')}. Chacun garde ses preuves et peut être défait.`,
+      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude de l’identification d’entités, soit la part de nos appariements qui est juste, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
-      text: 'Les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. L’âge n’est pas dans un signal radio\u00a0: il doit venir d’une enquête comme POLYMOD (Mossong et coll. 2008), et nous disons où les deux ont été joints.',
+      text: 'Nous donnons les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. Un signal radio ne contient pas l’âge. Nous le tirons d’une enquête comme POLYMOD (Mossong et coll. 2008), et indiquons où nous avons joint les deux.',
     },
     {
-      name: 'Demander un chemin, recevoir ses raisons',
-      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque pas. La latence de requête est de ${claim('queryLatency')}.`,
+      name: 'Voir comment deux appareils sont reliés',
+      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque étape. La latence de requête est de ${claim('queryLatency')}.`,
     },
     {
-      name: 'Des empreintes qui expirent',
+      name: 'Pseudonymes à durée limitée',
       text: 'Un appareil n’est connu que par un pseudonyme\u00a0: son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
     },
     {
       name: 'La finalité avant la requête',
-      text: 'Une reconstruction s’ouvre avec une finalité, une autorité et une date de fin nommées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent la couche des preuves à l’écart du graphe dont la plupart ont besoin.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité gardent à part la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
     },
   ],
   technologies: [
@@ -89,33 +89,30 @@ export const social: Service = {
   scenario: {
     title: 'De 412 paires à dix liens',
     paragraphs: [
-      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
-      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées. À ce taux, une sur vingt au plus est fausse en moyenne.',
-      'Les dix réunissent sept entités\u00a0: deux groupes fermés de trois, et une entité avec deux liens vers chacun (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par elle (intermédiarité de 9, soit 1 pour chaque paire de part et d’autre; la suivante a 2). L’exploitant a remis à la police les nuits et les entrées. Qui conduisait, nous ne l’avons pas su\u00a0: un nom exige l’ordonnance d’un tribunal et les registres des transporteurs.',
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul groupe? Le cas est inventé. Les transporteurs communiquent les étiquettes BLE de leurs parcs, captées aux entrées pendant 14\u00a0nuits, sous une seule clé secrète.',
+      'De toutes les paires, 412 se sont rencontrées trois fois ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas au hasard\u00a0: les dates mêlées et les habitudes gardées, 397\u00a0paires se rencontrent encore aussi souvent en moyenne. La plupart des 412 suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
+      'Les dix liens réunissent sept appareils\u00a0: deux groupes fermés de trois, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police les nuits et les entrées. Nous n’avons pas su qui conduisait\u00a0: pour obtenir un nom, la police a besoin de l’ordonnance d’un tribunal et des registres des transporteurs.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
       reason:
-        'La surveillance et la contrebande se font en équipe; le lien entre deux appareils en est souvent le premier signe.',
+        'La surveillance et la contrebande se font souvent en équipe; un lien entre deux appareils peut en être le premier signe.',
     },
-    publicSafety: {
-      mark: 'adds',
-      reason: 'Pour des enquêtes sous autorité judiciaire, plus tard et par moins de gens.',
-    },
-    urbanPlanning: { mark: 'none', reason: 'Qui voyage avec qui ne regarde pas un horaire.' },
-    retail: { mark: 'none', reason: 'Qui magasine avec qui, ce n’est pas à nous de le vendre.' },
-    healthcare: { mark: 'leans-on', reason: 'La coprésence est la moitié «\u00a0contact\u00a0», comptée sans noms.' },
+    publicSafety: { mark: 'adds', reason: 'Pour les enquêtes qui ont une autorisation judiciaire.' },
+    urbanPlanning: { mark: 'none', reason: 'Un horaire ne dépend pas de qui voyage avec qui.' },
+    retail: { mark: 'none', reason: 'Nous ne vendons pas d’information sur qui magasine avec qui.' },
+    healthcare: { mark: 'leans-on', reason: 'Les contacts entre personnes, comptés sans noms.' },
     telecommunications: {
       mark: 'none',
-      reason: 'Un graphe de la clientèle dépasse ce dont un réseau a besoin pour acheminer le trafic.',
+      reason: 'Acheminer le trafic ne demande aucun graphe de la clientèle.',
     },
     emergency: { mark: 'none', reason: 'Ouvrir un centre d’hébergement ne demande aucun graphe du voisinage.' },
   },
   closing: {
-    title: 'Qui relie les groupes?',
-    text: 'Dites-nous les lieux, les dates et l’autorité que vous détenez. Nous rendons le graphe, sa comparaison avec le hasard, et les rencontres derrière chaque lien.',
+    title: 'Trouvez l’appareil qui relie les groupes.',
+    text: 'Dites-nous les lieux, les dates et l’autorité légitime dont vous disposez. Nous vous remettons le graphe, sa comparaison avec le hasard et les rencontres derrière chaque lien.',
   },
   sources: [
     'benjamini1995',
