@@ -13,72 +13,72 @@ export const gis: Service = {
   description:
     'Une seule carte partagée, où chaque personne ne voit que ce que permettent son rôle, la finalité et la zone, jusqu’à la cellule.',
   summary:
-    'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, valeurs qui restent masquées dans exportations et totaux, journal de qui a vu quoi.',
+    'Une carte pour plusieurs cotes de sécurité\u00a0: accès décidé cellule par cellule, valeurs masquées jusque dans les exportations et les totaux, journal d’audit.',
   intro:
-    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à toutes les cotes de sécurité. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
+    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à plusieurs cotes de sécurité. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite souvent voir plus que ce qu’on entendait montrer. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie rôle, finalité et zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Le système fonctionne sur votre propre réseau s’il le faut.',
-    'Une valeur masquée ne doit pas se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre affichent 12, 9, 11 et 6, et la cinquième est retenue parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous retenons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car celles de deux dates peuvent se soustraire. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. Toutes les requêtes sur les mêmes personnes partagent une seule limite (budget de confidentialité, ε).',
+    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite voir, bien souvent, plus que ce qui était voulu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
+    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. Toutes les requêtes sur les mêmes personnes partagent une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
   features: [
     {
       name: 'Accès cellule par cellule',
-      text: 'Un contrôle fondé sur les attributs d’après la NIST SP\u00a0800-162\u00a0: rôle, finalité, zone et heure sont pesés pour chaque cellule, et la réponse par défaut est non.',
+      text: 'Le contrôle est fondé sur les attributs, d’après NIST SP\u00a0800-162\u00a0: le rôle, la finalité, la zone et l’heure sont vérifiés pour chaque cellule. Par défaut, l’accès est refusé.',
     },
     {
       name: 'Exportation masquée',
-      text: 'La politique voyage avec le fichier. Un GeoPackage, un PDF ou un jeu de tuiles est taillé, avant d’être écrit, aux droits de qui le lira, et nomme la règle qui l’a taillé.',
+      text: 'Les règles s’appliquent aussi aux exportations. Avant d’être écrit, un GeoPackage, un PDF ou un jeu de tuiles est limité à ce que son destinataire peut voir, et il indique la règle appliquée.',
     },
     {
       name: 'Piste d’audit',
-      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et pas seulement chez nous.',
+      text: 'Le journal dit qui a demandé quelles cellules, et selon quelle règle. Les entrées sont reliées par des sommes de contrôle (hachage), et l’audit révèle donc toute entrée manquante.',
     },
     {
       name: 'Installation isolée du réseau',
-      text: 'Fond de carte, polices, géocodeur et licence sont locaux, et aucun appel ne quitte votre réseau. Les mises à jour arrivent en lots signés, sur vos propres supports.',
+      text: 'Pour les réseaux sans aucune connexion extérieure. Le fond de carte, les polices, le géocodeur et la licence sont locaux, et les mises à jour arrivent en lots signés, sur vos propres supports.',
     },
     {
       name: 'Chiffrement',
-      text: 'Au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
+      text: 'Les données sont chiffrées au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
     },
     {
-      name: 'Deux horloges sur chaque couche',
-      text: 'Chaque objet garde quand il a été vrai et quand il a été connu. Une enquête peut voir la carte exactement comme l’a vue la personne qui a décidé.',
+      name: 'Quand c’était vrai, et quand on l’a su',
+      text: 'Chaque objet de la carte garde les deux moments. Une enquête peut voir la carte exactement comme l’a vue la personne qui a décidé.',
     },
   ],
   capabilities: [
     {
       name: 'Une carte, plusieurs cotes de sécurité',
-      text: 'Des gens aux droits différents partagent un seul jeu de coordonnées. Une cellule retenue est dessinée comme retenue, jamais comme vide, car une cellule vide est une affirmation, et fausse.',
+      text: 'Des personnes aux droits différents travaillent sur les mêmes coordonnées. Une cellule masquée est dessinée comme telle, car une cellule vide laisserait croire qu’il n’y a rien.',
     },
     {
-      name: 'Rapide, politique comprise',
-      text: `La latence de requête est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie, soit le temps réseau jusqu’à notre serveur le plus proche, est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
+      name: 'Rapide, toutes règles vérifiées',
+      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie, soit le temps réseau jusqu’à notre serveur le plus proche, est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
-      name: 'Percer une couche n’en ouvre qu’une',
-      text: 'Clés, comptes et mesures de cybersécurité distincts gardent le terrain, le réseau, le mouvement et la politique. Le compte qui peut modifier une règle ne peut pas lire une position.',
+      name: 'L’atteinte à une couche n’ouvre pas les autres',
+      text: 'Le terrain, le réseau, le mouvement et les règles ont chacun leurs clés, leurs comptes et leurs mesures de cybersécurité. Le compte qui peut modifier une règle ne peut pas lire une position.',
     },
     {
-      name: 'Surveillé et corrigé',
-      text: `Les habitudes de lecture sont surveillées d’aussi près que les connexions\u00a0: quiconque parcourt ligne par ligne une grille restreinte est un incident. Le délai moyen de détection est de ${claim('detection')}; celui des correctifs critiques, de ${claim('patches')}.`,
+      name: 'Surveillance et correctifs',
+      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: le parcours ligne par ligne d’une zone restreinte est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     },
     {
       name: 'Une reprise, règles comprises',
-      text: `Délai de reprise (RTO) de ${claim('recoveryTime')}, point de reprise (RPO) de ${claim('recoveryPoint')}. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
+      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')}; le point de reprise (RPO), de ${claim('recoveryPoint')}. Les règles d’accès et le journal sont restaurés d’abord\u00a0: la carte ne démarre pas sans eux.`,
     },
     {
-      name: 'Aucun enfermement',
-      text: 'Des interfaces OGC dans les deux sens. Vos données vous reviennent en formats ouverts, les règles en texte lisible.',
+      name: 'Aucune dépendance envers nous',
+      text: 'Les interfaces OGC fonctionnent dans les deux sens. Vous récupérez vos données en formats ouverts, et les règles en texte lisible.',
     },
   ],
   technologies: [
     'PostGIS avec sécurité par ligne',
     'OGC API Features, Tiles et Processes; WMS et WFS pour les clients plus anciens',
-    'Tuiles vectorielles taillées pour chaque personne',
+    'Tuiles vectorielles produites pour chaque personne',
     'Accès fondé sur les attributs (NIST SP\u00a0800-162) et règles GeoXACML',
     'Suppression complémentaire de cellules; bruit de Laplace, un budget par population',
     'Étiquettes de confidentialité d’après STANAG\u00a04774 et 4778',
@@ -87,33 +87,28 @@ export const gis: Service = {
     'OAuth 2.0 et une API REST',
   ],
   scenario: {
-    title: 'Une carte de port pour quatre',
+    title: 'Une carte de port pour quatre organisations',
     paragraphs: [
-      'La police du port, deux exploitants de terminaux rivaux et le bureau des urgences de la ville ont besoin d’une même carte de 1\u00a0200\u00a0cellules, et les rivaux ne doivent pas lire le parc l’un de l’autre. Port et chiffres sont inventés.',
-      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès, et tout dès que la capitainerie déclare une urgence, avec la déclaration consignée comme motif. Nous avons ensuite joué le premier exploitant contre le second\u00a0: 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont retrouvé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
-      'Avec la suppression complémentaire de 52\u00a0cellules de plus, 4\u00a0% de la carte, les mêmes 400\u00a0requêtes n’en ont retrouvé aucun. C’est un résultat sur 400\u00a0requêtes et non une preuve\u00a0: le script tourne donc de nouveau à chaque changement de politique.',
+      'La police du port, deux exploitants de terminaux rivaux et le bureau municipal des mesures d’urgence ont besoin d’une même carte de 1\u00a0200\u00a0cellules. Les rivaux ne doivent pas voir le parc l’un de l’autre. Le port et les chiffres sont inventés.',
+      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié ce que le premier exploitant pouvait apprendre du second, par 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont révélé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
+      'Une fois masquées 52\u00a0cellules de plus, soit 4\u00a0% de la carte (suppression complémentaire), les mêmes 400\u00a0requêtes n’en ont révélé aucun. Comme un essai de 400\u00a0requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Plusieurs cotes de sécurité sur une carte, et l’exportation taillée pour qui la lira.',
+      reason:
+        'Plusieurs cotes de sécurité sur une carte, et des exportations limitées à ce que leur destinataire peut voir.',
     },
-    publicSafety: {
-      mark: 'adds',
-      reason: 'Quand un deuxième organisme rejoint la carte, il faut aussi tracer ses droits.',
-    },
+    publicSafety: { mark: 'adds', reason: 'S’ajoute dès que deux organismes partagent la carte.' },
     urbanPlanning: {
       mark: 'leans-on',
-      reason: 'Les comptages quittent la région et les positions non; c’est la couche de politique qui l’impose.',
+      reason: 'Les règles d’accès laissent les comptages quitter la région, mais non les positions.',
     },
-    retail: {
-      mark: 'adds',
-      reason: 'Une fois que propriétaire et locataires lisent une même carte, chacun dans ses droits.',
-    },
+    retail: { mark: 'adds', reason: 'Utile quand propriétaire et locataires partagent une même carte.' },
     healthcare: {
       mark: 'adds',
-      reason: 'Quand dépositaire, bureau de santé et recherche partagent une carte à trois niveaux de détail.',
+      reason: 'Pour dépositaire, bureau de santé et équipe de recherche, sur une carte à trois niveaux de détail.',
     },
     telecommunications: {
       mark: 'leans-on',
@@ -122,12 +117,12 @@ export const gis: Service = {
     },
     emergency: {
       mark: 'adds',
-      reason: 'Nécessaire dès que des organismes de secours partagent une carte avec la police.',
+      reason: 'Nécessaire quand des organismes de secours partagent une carte avec la police.',
     },
   },
   closing: {
-    title: 'Éprouvez-le avec votre règle de partage la plus difficile.',
-    text: 'Envoyez-la en une phrase. Nous la rendons sous forme de politique, avec les requêtes par lesquelles nous avons tenté de la déjouer.',
+    title: 'Soumettez-nous votre règle de partage la plus difficile.',
+    text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et vous remettons les requêtes par lesquelles nous avons tenté de la déjouer.',
   },
   sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
 }
