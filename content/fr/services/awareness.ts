@@ -25,9 +25,9 @@ export const awareness: Service = {
   title: 'Connaissance de la situation',
   pageTitle: 'Connaissance de la situation\u00a0: carte et alertes',
   subject: 'connaissance de la situation',
-  description: `Une carte en direct, avec des alertes qui nomment la règle et les données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
-  summary: `Un tableau, une horloge\u00a0: alertes en ${claim('alertLatency')} qui nomment règle et position, relecture de ce qu’on savait, surveillance ${claim('monitoring')}.`,
-  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut se rejouer ensuite.`,
+  description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
+  summary: `Carte en direct\u00a0: alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
+  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue comme on la connaissait.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {
@@ -35,9 +35,9 @@ export const awareness: Service = {
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Les résultats de tous les services se rejoignent ici, sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et une révision peut lire la même ligne un an plus tard.`,
-    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant vient le rythme du capteur, d’ordinaire plus long. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
-    'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier; or trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles d’alerte sur ce chiffre et dressons la liste de celles qui donnent le plus d’alertes. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
+    `Les résultats de tous les services se rejoignent ici, sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, vient avant. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision et remise.`,
+    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Bien des écrans de salle de commande s’en tiennent à la perception, et trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme pour les usines de procédés, accepte environ une alarme en dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Il y a une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
   features: [
@@ -47,19 +47,19 @@ export const awareness: Service = {
     },
     {
       name: 'Périmètres virtuels',
-      text: 'Tout polygone, tout horaire; entrée, sortie ou temps de séjour. Une bande à l’intérieur de la ligne évite qu’une entité en bordure déclenche l’alerte deux fois par minute.',
+      text: 'Une zone et sa règle d’alerte. Vous en choisissez la forme et les heures, et si l’alerte vient d’une entrée, d’une sortie ou d’un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
     },
     {
       name: 'Règles d’alerte',
-      text: 'Lisibles par la personne qui doit les défendre\u00a0: condition, fenêtre, zone, autorité. Une règle passe sur le mois dernier avant de servir ce soir.',
+      text: 'Chaque règle indique sa condition, ses heures, sa zone et son autorité, et la personne qui doit la défendre peut la lire. Chacune est mise à l’essai sur les données du mois dernier avant d’entrer en service.',
     },
     {
       name: 'Relecture',
-      text: 'Toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard restent à part\u00a0: le recul ne peut fausser l’examen.',
+      text: 'Vous revoyez toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard restent à part\u00a0: un examen ne montre que ce qu’on savait à cette minute-là.',
     },
     {
       name: 'Journal de quart',
-      text: 'Ce qui a été vu, par qui, ce qui a été fait; signé à la relève et exportable avec ses hachages.',
+      text: 'Le journal dit ce qui a été vu, par qui, et ce qui a été fait. Il est signé à la relève et exporté avec des sommes de contrôle qui révèlent toute modification.',
     },
     {
       name: 'Aucune alerte pour la routine',
@@ -68,28 +68,28 @@ export const awareness: Service = {
   ],
   capabilities: [
     {
-      name: 'Surveillé jour et nuit',
-      text: `Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}. La cause de toute interruption est consignée.`,
+      name: 'Surveillance jour et nuit',
+      text: `Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}. Nous consignons la cause de toute interruption.`,
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',
-      text: 'Vers la carte, par webhook et par l’API REST; en ébauches de messages du Protocole d’alerte commun (profil canadien), que la personne autorisée envoie; et en événements Cursor on Target pour des clients tactiques comme ATAK.',
+      text: 'Les alertes vont à la carte, à des webhooks, à l’API REST et, en événements Cursor on Target, à des clients tactiques comme ATAK. Pour alerter le public, elles deviennent des ébauches de messages du Protocole d’alerte commun (profil canadien), que diffuse une personne autorisée.',
     },
     {
       name: 'Un événement, plusieurs organismes',
-      text: 'Police, pompiers et transport voient un même événement en un même lieu, chacun avec ses droits. Les cellules que l’un ne peut pas voir lui apparaissent hachurées, et les mesures de cybersécurité de la carte partagée valent pour chaque console.',
+      text: 'La police, les pompiers et le transport collectif voient le même événement au même endroit, chacun avec ses droits. Les cellules qu’un organisme ne peut pas voir lui apparaissent hachurées. Les mesures de cybersécurité de la carte partagée s’appliquent à chaque console.',
     },
     {
-      name: 'Assez petit pour une fin de semaine',
+      name: 'Assez léger pour un seul événement',
       text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, à un intervalle de mise à jour de ${claim('eventInterval')}.`,
     },
     {
-      name: 'Continue quand le lien s’interrompt',
-      text: 'Les nœuds en périphérie continuent d’évaluer leurs périmètres sans le cœur et se réconcilient au retour de la ligne. La relecture montre les deux versions\u00a0: ce que savait le nœud, et ce que savait la salle.',
+      name: 'Le service continue quand la liaison tombe',
+      text: 'Les nœuds sur le terrain continuent de vérifier leurs périmètres, et mettent à jour le système central au retour de la liaison. La relecture montre ce que savait le nœud et ce que savait la salle de commande.',
     },
     {
       name: 'Chaque alerte a une issue',
-      text: 'Suivie d’action, mise en observation ou fausse\u00a0: la marque de clôture fait partie de l’alerte. La précision par règle est donc un décompte mensuel, et non une opinion.',
+      text: 'À la fermeture, la personne au pupitre indique si l’alerte a mené à une intervention, a été mise en observation ou était fausse. Le taux de fausses alertes de chaque règle est donc compté chaque mois.',
     },
   ],
   technologies: [
@@ -106,25 +106,24 @@ export const awareness: Service = {
   scenario: {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
-      'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
-      'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Réglée sur ce mois, elle doit faire ses preuves le mois suivant.',
-      'Le mois suivant, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
+      'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40\u00a0sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, a donné 9\u00a0300\u00a0alertes en 30\u00a0jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
+      'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle demande une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54\u00a0alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la vérifie vraiment.',
+      'Le mois suivant, elle a donné 61\u00a0alertes et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, la règle n’en attend plus que six. Il en résulte environ neuf alertes de plus par mois, un coût consigné avec la règle.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Une salle de veille a besoin de l’alerte, de la règle et de la relecture au même endroit.',
+      reason: 'Votre salle de veille voit l’alerte, la règle et la relecture au même endroit.',
     },
     publicSafety: {
       mark: 'leans-on',
-      reason: 'L’écran du commandement\u00a0: une horloge, peu d’alertes, chacune avec sa raison.',
+      reason: 'Une seule carte en direct, peu d’alertes, chacune avec sa raison.',
     },
-    urbanPlanning: { mark: 'adds', reason: 'S’ajoute quand la planification passe le relais à la salle de contrôle.' },
+    urbanPlanning: { mark: 'adds', reason: 'S’ajoute quand la planification passe le relais à la salle de commande.' },
     retail: {
       mark: 'none',
-      reason:
-        'Un magasin a rarement besoin d’une salle de veille. La sécurité d’entreprise d’une chaîne, oui, et la demande par son nom.',
+      reason: 'Un magasin a rarement besoin d’une salle de veille; la sécurité d’une chaîne, peut-être.',
     },
     healthcare: {
       mark: 'none',
@@ -132,16 +131,16 @@ export const awareness: Service = {
     },
     telecommunications: {
       mark: 'leans-on',
-      reason: 'Un centre d’exploitation veut le silence et la surcharge en événements, avec relecture.',
+      reason: 'Le silence et la surcharge en événements, avec relecture, pour un centre d’exploitation.',
     },
     emergency: {
       mark: 'leans-on',
-      reason: 'Routes, centres d’hébergement et équipes sur une seule horloge, pour qui tient le poste de garde.',
+      reason: 'Routes, centres d’hébergement et équipes sur une seule horloge, pour le poste de garde.',
     },
   },
   closing: {
-    title: 'Voyez-le sur un incident que vous connaissez.',
-    text: 'Apportez les données de cette journée. Nous la rejouons avec vos règles et montrons quand une alerte aurait pu être donnée.',
+    title: 'Voyez les alertes sur un incident que vous connaissez.',
+    text: 'Envoyez-nous les données de cette journée. Nous la rejouons avec vos règles et montrons quand vous auriez pu recevoir une alerte.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }
