@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: où s’arrêtent les gens et les véhicules.',
+    'Renseignement géospatial (GEOINT), de mouvement et électromagnétique au Canada\u00a0: gouvernement, défense, sécurité publique, transport, santé, commerce, télécoms.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -21,7 +21,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement géospatial, de mouvement et électromagnétique, au Canada\u00a0: où gens et véhicules s’arrêtent, comment ils se déplacent, ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: arrêts et trajets des gens et des véhicules, ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -40,71 +40,71 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et il déclenche une alerte. Une méthode qui ne compte que les arrêts de 15\u00a0minutes ou plus le manque.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus représente un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Une méthode qui ne compte que les arrêts de 15\u00a0minutes ou plus le manque.`,
     cards: [
       {
-        name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où il est resté et combien de temps, avec une marge d’erreur.',
+        name: 'Des arrêts, et non de simples positions',
+        text: 'Une position indique où un appareil a pu se trouver. Un arrêt indique où il est resté et combien de temps, avec une marge d’erreur.',
         link: { label: `À propos de ${site.name}`, href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services partagent un enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. L’un vérifie l’autre.`,
+        text: `Les ${counts.services} services utilisent le même enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Chacun peut vérifier les autres.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
-        name: 'Des méthodes qui montrent leurs calculs',
-        text: 'Chaque estimation porte ses paramètres et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées.',
+        name: 'Des méthodes que vous pouvez vérifier',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez votre question et donnez votre zone d’opérations. Une personne qui peut y répondre vous écrira.',
+        text: 'Posez votre question et indiquez votre zone d’opérations. La réponse viendra d’une personne qui connaît le sujet.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
   },
   services: {
     title: 'Nos services',
-    text: 'Nous exploitons les services, ou vous, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre où regarder d’abord.',
+    text: 'Nous exploitons les services, ou vous le faites, même hors ligne. Tous les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres et une règle. La page À propos définit chaque chiffre.',
+    text: 'Trois chiffres et une règle de confidentialité. La page À propos définit chaque chiffre.',
     items: [
       {
         ...claimFigure('precision'),
         name: 'Précision',
-        text: 'Précision de localisation. Chaque enregistrement porte son erreur.',
+        text: 'Précision de localisation. Chaque enregistrement indique sa marge d’erreur.',
         href: '/about/precision',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De l’arrivée d’un événement à la remise de l’alerte, sous surveillance ${claim('monitoring')}; disponibilité par entente de niveau de service\u00a0: ${claim('uptime')}.`,
+        text: `Délai entre la réception d’un événement et la remise de son alerte. Le service est surveillé ${claim('monitoring')}, et l’entente de niveau de service fixe sa disponibilité à ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des prévisions, pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des comptages prévus sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}. Les prévisions sont mises à jour toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {
         value: 'Aucun nom',
         name: 'Vie privée dès la conception',
-        text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, sous autorité légitime, et une personne qui a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],
   },
   sectors: {
-    title: 'Secteurs servis',
-    text: `Trouvez le vôtre, et les services qui répondent à ses questions.`,
+    title: 'Les secteurs que nous servons',
+    text: `Trouvez le vôtre\u00a0: ce que vous pouvez apprendre, et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
-      text: 'Nous répondons aussi à la sécurité d’entreprise\u00a0: sites, personnel et déplacements.',
+      text: 'Nous répondons aussi aux équipes de sécurité d’entreprise, sur leurs sites, leur personnel et leurs voyageurs.',
       links: [
         { label: 'En savoir plus', context: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
         { label: 'Tous les secteurs', href: '/sectors' },
@@ -113,8 +113,8 @@ export const home = {
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    timings: `Les données restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
+    text: `Nos certifications, au nombre de ${claim('certifications')}, sont auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    timings: `Vos données restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Les correctifs critiques sont en place en ${claim('patches')}, et le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },
@@ -123,7 +123,7 @@ export const home = {
   },
   closing: {
     title: 'Dites-nous ce que vous cherchez à savoir.',
-    text: `Apportez votre question, votre zone et vos contraintes. Nous disons ce qui peut se savoir, avec quelle certitude, à quel prix. Réponse en ${claim('reply')}.`,
+    text: `Apportez votre question, votre zone et vos contraintes à une séance d’information stratégique. Nous vous disons ce qu’on peut savoir, avec quelle certitude et à quel prix. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'À propos de nous', href: '/about' },
