@@ -35,7 +35,7 @@ export const layout = {
     ],
   },
   /** The line under the header of home. Screen readers skip it: the footer says the same. */
-  strip: ['Ottawa, Canada', 'Figures sur données synthétiques', 'Aucune personne réelle suivie'],
+  strip: ['Ottawa, Canada', 'Figures\u00a0: données synthétiques', 'Aucun suivi de personne réelle'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Pied de page',
@@ -62,7 +62,7 @@ export const layout = {
         ],
       },
       {
-        title: 'Échanger',
+        title: 'Contact',
         links: [
           { label: 'Nous joindre', href: '/contact' },
           { label: 'Demander une démonstration', href: contactAbout('demo') },
