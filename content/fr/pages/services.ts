@@ -15,11 +15,11 @@ const subjects = listed(services.map(({ subject }) => subject))
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
-  title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: apports et limites.`,
+  title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
+  description: `${capital(subjects)}\u00a0: résultats et limites.`,
   list: {
     name: `Services de ${site.name}`,
-    description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
+    description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
     items: services.map(({ slug, title, description }) => ({ name: title, description, path: `services/${slug}` })),
   },
 }
@@ -29,13 +29,13 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services tirent de données de localisation et de signaux radio arrêts, déplacements, prévisions, cartes et alertes, sur un même enregistrement. Exploités par nous ou par vous, même hors ligne.`,
+  lead: `${capital(counts.services)} services tirent de données de mobilité et de radio des arrêts, trajets, prévisions, cartes et alertes. Un même enregistrement permet de les recouper. Nous les exploitons, ou vous, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport', href: '/data/report' },
-    { label: 'Hébergement et lieu des données', href: '/privacy#access' },
-    { label: 'Façons de nous mettre à l’épreuve', href: '/contact#pilots' },
+    { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+    { label: 'Nous essayer avant d’acheter', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'Lire la suite',
@@ -55,16 +55,16 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 
 export const serviceDetail = {
   back: { label: 'Retour aux services', href: '/services' },
-  give: 'Vous donnez',
+  give: 'Vous fournissez',
   get: 'Vous recevez',
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport de mouvement', href: '/data/report' },
-    { label: 'Comment un projet commence', href: '/data/report#onboarding' },
-    { label: 'Hébergement et lieu des données', href: '/privacy#access' },
+    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+    { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   ],
   headings: {
-    description: 'Ce qu’il fait',
+    description: 'Ce que fait ce service',
     features: 'Principales fonctions',
     capabilities: 'Capacités',
     scenario: 'Exemple chiffré',
