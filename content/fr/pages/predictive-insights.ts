@@ -9,12 +9,12 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prévisions de ${claim('predictionAccuracy')}\u00a0: un exemple et sa marge d’erreur, API, tableau de bord.`
+const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}\u00a0: un exemple et sa marge d’erreur, API, tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
   path: 'predictive-insights',
-  title: `Analyses prédictives\u00a0: le mouvement à ${claim('forecastWindow')} | ${site.name}`,
+  title: `Analyses prédictives\u00a0: mouvements prévus sur ${claim('forecastWindow')} | ${site.name}`,
   description,
   service: { name: 'Analyses prédictives', description },
 }
@@ -25,32 +25,32 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne la médiane, sa fourchette, et sa tenue passée.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, son intervalle et la fiabilité de tels intervalles.`,
   fan: {
-    title: 'Chaque prévision est une fourchette',
+    title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
-      `Plus l’échéance est lointaine, plus la fourchette est large. Pour midi aujourd’hui, la bande extérieure est large de ${found.widthNow} personnes; pour midi demain, de ${found.widthLater}. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
+      `Plus l’échéance est lointaine, plus l’intervalle est large. Pour midi aujourd’hui, l’intervalle extérieur est large de ${found.widthNow} personnes; pour midi demain, de ${found.widthLater}. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
-      `Graphique des personnes dans une cellule, heure par heure. Après une journée de comptages, une prévision s’ouvre en éventail sur ${found.hours}\u00a0heures; sa bande passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Ce qui s’est ensuite produit y reste pendant ${found.inside}\u00a0heures et en sort pendant ${found.outside}, marquées en ambre.`,
+      `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours}\u00a0heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside}\u00a0heures et en sortent pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, inconnus de la prévision; en ambre, ceux qui en sont sortis. Prévision\u00a0: faite de la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance.`,
+      `Fig.\u00a01. Personnes dans une cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. L’intervalle intérieur couvre la moitié des erreurs des prévisions antérieures faites à la même échéance; l’extérieur, neuf dixièmes.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, la médiane était exacte à ${found.accuracy}\u00a0%, mesuré comme ci-dessous. ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%) sont dans la bande extérieure, faite pour en contenir neuf dixièmes. Deux jours ne suffisent pas pour juger une bande\u00a0: un essai rétrospectif en emploie beaucoup.`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif en emploie beaucoup.`,
   },
   claims: {
-    title: 'Quatre nombres, et comment les lire',
+    title: 'Quatre chiffres, et ce qu’ils signifient',
     items: [
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. En un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
         name: 'Fenêtre de prévision',
-        text: 'Chaque heure de la fenêtre a sa propre bande.',
+        text: 'Chaque heure de la fenêtre a son propre intervalle.',
       },
       {
         ...claimFigure('updateFrequency'),
@@ -60,56 +60,56 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Points de données par jour',
-        text: 'Enregistrements que nous traitons en une journée. Les comptages d’appareils sont pondérés d’après le recensement, car il n’y a pas autant d’appareils que d’habitants.',
+        text: 'Enregistrements que nous traitons en une journée. Les comptages d’appareils sont pondérés d’après les totaux du recensement, car il n’y a pas autant d’appareils que d’habitants.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir au pied des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, auxquelles répond la même prévision. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. La même prévision répond à quatre questions. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien seront près de la porte, heure par heure, pendant deux jours. Des comptages, jamais des personnes\u00a0: sous votre minimum, une cellule n’a pas de nombre.',
+        text: 'Combien de personnes seront près de la porte, heure par heure, pendant deux jours. Sous votre effectif minimal, une cellule ne reçoit aucun nombre.',
         reading: (found: ForecastWords) =>
-          `Nombre le plus élevé demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
+          `Nombre le plus élevé demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
       },
       {
         name: 'Prévision de l’heure de pointe',
-        text: 'L’heure la plus forte. Si plusieurs heures sont aussi fortes, nous donnons la plage, non une heure.',
+        text: 'L’heure la plus achalandée. Si plusieurs heures le sont autant, nous donnons la période, et non une heure.',
         reading: (found: ForecastWords) =>
-          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près; nous donnons donc la plage.`,
+          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus; nous donnons donc la période.`,
       },
       {
         name: 'Horaires du personnel',
-        text: 'La médiane fixe le quart de travail; le bord supérieur fixe qui reste sur appel. Ce que coûte une personne de trop, il n’y a que vous pour le dire.',
+        text: 'Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez de la valeur d’un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle d’exemple, une personne pour ${found.perHead}\u00a0: ${found.staff} selon la médiane, ${found.staffMost} au bord supérieur.`,
+          `Règle de l’exemple\u00a0: un membre du personnel pour ${found.perHead} personnes. Il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
-        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont réaffectés, et la nouvelle prévision est montrée à côté de l’ancienne.',
-        reading: () => 'Une différence plus petite que la bande est rapportée comme nulle.',
+        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
+        reading: () => 'Si la différence est plus petite que l’intervalle, nous n’en signalons aucune.',
       },
     ],
   },
   proactive: {
     title: 'De la réaction à l’anticipation',
-    text: 'Un comptage dit ce qui s’est passé. Une prévision le dit à temps pour s’y préparer.',
+    text: 'Un comptage vous dit ce qui s’est passé. Une prévision vous laisse le temps de vous préparer.',
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Quand les comptages sortent de la bande, et non quand ils passent une ligne fixe, quelqu’un l’apprend. Un vendredi calme peut être aussi étrange qu’un vendredi bondé.',
+        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle attendu, et non quand ils dépassent un seuil fixe. Un vendredi calme peut être aussi inhabituel qu’un vendredi bondé.',
       },
       {
         name: 'Usage efficace des ressources',
-        text: 'Personnel, véhicules et énergie vont là où l’éventail est haut, et restent à la base là où il est étroit et bas.',
+        text: 'Le personnel, les véhicules et l’énergie vont là où la demande sera forte, et sont économisés là où elle sera faible à coup sûr.',
       },
       {
         name: 'Atténuation des risques',
-        text: 'Vous préparez un plan pour le bord supérieur, et savez à partir de quelle heure l’employer.',
+        text: 'Vous préparez un plan pour la demande la plus forte, et savez à partir de quelle heure l’appliquer.',
       },
     ],
   },
@@ -125,16 +125,16 @@ export const predictive = {
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
           { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
-          { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez lire' },
-          { term: 'Webhooks', text: 'Alertes par webhook, signées, quand un comptage sort de sa bande' },
+          { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez voir' },
+          { term: 'Webhooks', text: 'Alertes par webhook, signées, quand un comptage sort de son intervalle' },
         ],
       },
       {
         name: 'Tableau de bord analytique',
         rows: [
-          { term: 'Voir', text: 'Cartes et chronologies interactives, à toute heure de la fenêtre' },
-          { term: 'Alertes', text: 'Alertes sur mesure\u00a0: cellule, bande, heures, qui est averti' },
-          { term: 'Rapports', text: 'Rapports exportables, avec calcul, bande et essai rétrospectif joints' },
+          { term: 'Vue', text: 'Cartes et chronologies interactives, pour toute heure de la fenêtre' },
+          { term: 'Alertes', text: 'Alertes sur mesure\u00a0: cellule, intervalle, heures, destinataires' },
+          { term: 'Rapports', text: 'Rapports exportables, avec prévision, intervalle et essai rétrospectif joints' },
         ],
       },
     ],
@@ -150,8 +150,8 @@ export const predictive = {
     },
   },
   closing: {
-    title: 'Souhaitez-vous voir l’avenir?',
-    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Gardez le dernier mois\u00a0: nous le prévoyons, vous notez, et le rapport montre où nous avions tort.',
+    title: 'Voulez-vous voir l’avenir?',
+    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Gardez le dernier mois\u00a0: nous le prévoyons, vous notez la prévision, et le rapport montre où nous nous sommes trompés.',
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },
