@@ -12,7 +12,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un arrêt en trois instants.`
+const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un exemple chiffré, et l’emploi de chaque milliseconde.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -35,7 +35,7 @@ export const realTime = {
   lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant le départ de l’appareil.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
-    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
+    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
     area: 'périmètre',
     pictures: [
       {
@@ -48,13 +48,14 @@ export const realTime = {
         time: dayWord('day.short.arrive'),
         name: 'Pas encore d’alerte',
         text: `L’appareil est entré dans le périmètre à ${dayWord('cop.enters')} et vient de s’arrêter. La plupart des véhicules qui s’arrêtent ici attendent de tourner.`,
-        picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
+        picture:
+          'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y trouve, encore sans marque.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alerte',
         text: `L’appareil est arrêté depuis ${waited} minutes. L’alerte part pendant qu’il est encore là.`,
-        picture: 'Le cercle n’a pas bougé et il est ambre. Beaucoup de points ont bougé autour de lui.',
+        picture: 'Le cercle n’a pas bougé et il est maintenant ambre. Autour de lui, beaucoup de points ont bougé.',
       },
     ],
     line: {
@@ -66,8 +67,8 @@ export const realTime = {
   },
   moments: momentWords,
   budget: {
-    title: 'Où vont les 100\u00a0ms',
-    text: 'Voici un exemple de la façon dont les 100\u00a0ms pourraient se répartir entre sept étapes. Chaque part est un maximum, pour que les parts s’additionnent.',
+    title: 'La répartition des 100\u00a0ms',
+    text: 'Les 100\u00a0ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum, pour que l’on puisse additionner les parts.',
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
@@ -77,17 +78,17 @@ export const realTime = {
       `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
     stages: {
       receive: { name: 'Recevoir', text: 'Lire, authentifier, horodater' },
-      normalize: { name: 'Normaliser', text: 'Un schéma, un référentiel géodésique, une horloge' },
+      normalize: { name: 'Normaliser', text: 'Un format, un référentiel géodésique, une horloge' },
       strip: { name: 'Retirer', text: 'Remplacer l’identifiant par un pseudonyme' },
       fuse: { name: 'Fusionner', text: 'Apparier à la trajectoire, mettre à jour son état' },
       decide: { name: 'Décider', text: 'Périmètres, temps de séjour et règles de la cellule' },
-      authorize: { name: 'Autoriser', text: 'Qui peut voir ceci, jusqu’à la cellule' },
+      authorize: { name: 'Autoriser', text: 'Qui peut voir l’alerte, jusqu’à la cellule' },
       deliver: { name: 'Remettre', text: 'À la console, au webhook, à la passerelle radio' },
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
     title: 'Avant et après les 100\u00a0ms',
-    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet de notre remise à votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre instants, pour que vous voyiez chaque délai.',
+    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet de notre remise à votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
     points: [
       {
         name: 'L’intervalle du capteur',
@@ -95,11 +96,11 @@ export const realTime = {
       },
       {
         name: 'L’attente de la règle',
-        text: `${dayWord('day.T')}\u00a0minutes dans cet exemple. Une attente bien plus courte donnerait une alerte à chaque file de voitures; cet appareil en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
+        text: `${dayWord('day.T')}\u00a0minutes dans cet exemple. Une attente bien plus courte donnerait une alerte à chaque file de voitures\u00a0: cet appareil a attendu dans deux d’entre elles, pendant ${dayWord('day.holds.word')} minutes.`,
       },
     ],
     alert: {
-      title: 'Une alerte, quatre instants',
+      title: 'Une alerte, quatre horodatages',
       example: 'Un exemple, avec la répartition ci-dessus.',
       rows: [
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
@@ -125,14 +126,14 @@ export const realTime = {
       {
         ...claimFigure('uptime'),
         name: 'Disponibilité par entente',
-        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
+        text: `De l’exploitation en direct, soit la surveillance et les alertes. Une autre entente vaut pour les requêtes sur les enregistrements stockés\u00a0: ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
-    title: 'Voyez-le sur votre propre incident.',
-    text: 'En démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait venue.',
+    title: 'Voyez l’alerte sur votre propre incident.',
+    text: 'Pendant la démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait venue.',
     actions: [
       { label: 'Demander une démonstration en direct', href: contactAbout('demo') },
       { label: 'Voir tous les services', href: '/services' },

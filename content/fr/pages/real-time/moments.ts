@@ -17,19 +17,20 @@ const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
   before: ({ place }) => `S${place} est hors du périmètre, et aucune règle d’alerte ne s’applique.`,
-  waits: () => `Dans le périmètre depuis ${dayWord('cop.enters')}, pas assez longtemps pour une alerte.`,
+  waits: () =>
+    `L’appareil est dans le périmètre depuis ${dayWord('cop.enters')}, moins que le temps de la règle. Pas encore d’alerte.`,
   alert: () =>
-    `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: la règle se déclenche, et l’arrêt à ${short} dure encore.`,
+    `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
-    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport fait après coup vient trop tard pour agir.`,
+    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport fait après coup vient trop tard pour agir.`,
   ends: () =>
-    `Minuit\u00a0: le résumé quotidien. Sans ${short}, son entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, un écart facile à manquer.`,
+    `Le résumé quotidien est fait à minuit. Sans ${short}, l’entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, une différence facile à manquer.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
   title: 'Parcourez la journée',
-  text: 'Choisissez une heure, ou employez les flèches. Carte, dessin et texte ne montrent que ce que l’on savait alors. L’entropie dit, en bits, comment le temps se répartit entre les lieux.',
+  text: 'Choisissez une heure, ou utilisez les touches fléchées. La carte, le dessin et le texte ne montrent que ce qu’on savait alors. L’entropie mesure, en bits, avec quelle régularité le temps se partage entre les lieux.',
   legend: 'Heure de la journée',
   link: { label: 'La même journée en données', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
@@ -40,7 +41,7 @@ export const momentWords = {
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
-    `La carte avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement', 'déplacements')} au tracé, et un cercle à S${place}.`,
+    `La carte, avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement fait', 'déplacements faits')} jusqu’ici et un cercle à S${place}.`,
   cairn: ({ visited }: Moment) =>
     `Un cairn de ${dayWord('day.places.word')} pierres, dont ${feminine(cardinal(visited))} ${plural(visited, 'posée', 'posées')}.`,
 } as const satisfies InLanguage<typeof english.momentWords>
