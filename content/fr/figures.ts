@@ -12,37 +12,37 @@ interface FigureText {
 /** Words of each figure. Every number about the day comes from the day itself. */
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
-    alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle est le temps qui y est passé. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
-    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un séjour\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites sont retrouvées; T et D ont été réglés sur cette même journée.`,
+    alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle montre le temps passé à cet endroit. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
+    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} arrêts en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un arrêt\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites ont été trouvées; T et D ont été réglés sur cette même journée.`,
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Aucun autre n’est sur autant de plus courts chemins (intermédiarité ${n('graph.broker.betweenness')}, la suivante ${n('graph.second.betweenness')}). ${n('graph.level.Word')} autres ont autant de liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. C’est par lui que passent le plus de plus courts chemins. Intermédiarité\u00a0: ${n('graph.broker.betweenness')}; la suivante, ${n('graph.second.betweenness')}. ${n('graph.level.Word')} autres ont autant de liens.`,
   },
   tensor: {
-    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
-    caption: `Fig.\u00a02.3. Personnes par cellule et par heure\u00a0: ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, pour ${n('tensor.entities')}\u00a0personnes synthétiques. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
+    alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
+    caption: `Fig.\u00a02.3. Personnes par cellule et par heure\u00a0: ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, pour ${n('tensor.entities')}\u00a0personnes synthétiques. À midi, ${n('tensor.noon.share')}\u00a0% d’entre elles sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {
     alt: 'Quatre couches d’une carte en perspective\u00a0: terrain, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
     caption:
-      'Fig.\u00a02.4. Des couches sous des règles d’accès par cellule. Le choix des cellules masquées est un exemple.',
+      'Fig.\u00a02.4. Les couches d’une carte et leurs règles d’accès par cellule. Le choix des cellules masquées est un exemple.',
   },
   signals: {
-    alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux s’accordent.`,
-    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux\u00a0: la distance estimée de chacun, aussi larges que son erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
+    alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux concordent.`,
+    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux\u00a0: la distance estimée à chacun; leur largeur est celle de l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
-    alt: `Carte sombre à ${n('cop.time')}, une traîne derrière chaque personne qui bouge. Une trajectoire entre dans un périmètre virtuel et y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son étape suivante est en pointillé.`,
-    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: un appareil parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: l’étape suivante.`,
+    alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque personne qui se déplace. Une trajectoire entre dans un périmètre virtuel et s’y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
+    caption: `Fig.\u00a02.6. La journée synthétique à ${n('cop.time')}\u00a0: un appareil parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: le déplacement suivant.`,
   },
   stringline: {
-    alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,
+    alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre les barres. Une courte barre ambre, à ${n('day.short.arrive')}, interrompt la descente de l’après-midi.`,
     caption: `Fig.\u00a02.1.1. Distance à ${n('day.base.place')} au cours de la journée, de 0\u00a0h à 24\u00a0h. Quadrillage\u00a0: une heure sur deux kilomètres. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Quatre vues d’un même extrait de 3,3 sur 2,25\u00a0km\u00a0: positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
-    caption: `Un extrait du feuillet, quatre lectures\u00a0: brute, filtrée, points de séjour, déplacements. L’aire des cercles est le temps de séjour. En ambre\u00a0: les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')}\u00a0minutes.`,
+    caption: `Un extrait du feuillet en quatre états\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. L’aire des cercles montre le temps de séjour. En ambre\u00a0: les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')}\u00a0minutes.`,
   },
   edge: {
     alt: 'Une carte dont les courbes de niveau, les routes et une rivière s’arrêtent au bord.',
@@ -50,8 +50,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5\u00a0km.' },
   transit: {
-    alt: `Le même feuillet, ses routes pondérées par leur charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')}\u00a0passages.`,
-    caption: `Fig.\u00a04.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail affectés à cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
+    alt: `La carte synthétique, où l’épaisseur d’une route montre sa charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')}\u00a0passages.`,
+    caption: `Fig.\u00a04.3. Les trajets domicile-travail de ${n('tensor.entities')}\u00a0personnes synthétiques en une journée. Largeur de ligne\u00a0: trajets par cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont qui a le quart d’heure le plus chargé.`,
   },
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
@@ -60,35 +60,35 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   kalman: {
     alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’écart; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
-    caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, à ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
+    caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, avec ${n('leg.error')}\u00a0m d’erreur sur chaque axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
   },
   band: {
-    alt: `Passages par demi-heure sur une bande de ce qui est habituel. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. La somme de la journée, ${n('held.total')}, est ordinaire.`,
+    alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,
     caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et étendue habituelle de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. En ambre\u00a0: hors de l’étendue. Le total de la journée, ${n('held.total')} contre ${n('held.total.usual')} d’habitude, ne montre pas la fermeture.`,
   },
   fence: {
-    alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. Elle est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
-    caption: `Un appareil synthétique à un périmètre virtuel à deux anneaux. Il est à l’intérieur ${n('fence.dwell')}\u00a0minutes, de ${n('fence.enters')} à ${n('fence.leaves')}. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, à l’extérieur. Elles manquent la visite.`,
+    alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. L’appareil est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
+    caption: `Un appareil synthétique et un périmètre virtuel à deux anneaux. Il y reste ${n('fence.dwell')}\u00a0minutes, de ${n('fence.enters')} à ${n('fence.leaves')}. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, toutes deux à l’extérieur. La visite leur échappe.`,
   },
   mesh: {
-    alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, mesurées à ${n('mesh.ranges.error')}\u00a0m d’erreur, situent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
-    alt: `Les collines de la carte, vues de l’est de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,
-    caption: `La carte synthétique vue de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
+    alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,
+    caption: `La carte synthétique vue de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. L’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
   },
   recovery: {
-    alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite a fini après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui se referme lentement.`,
+    alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite arrive au bout après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui remonte lentement.`,
     caption:
-      'Un événement, deux formes de retour de même mi-parcours. En abscisse\u00a0: les semaines. Teinté\u00a0: la perte le long d’une droite. En ambre\u00a0: ce que la droite laisse de côté.',
+      'Un événement et deux formes de retour, qui atteignent la moitié au même moment. En abscisse\u00a0: les semaines. Teinté\u00a0: la perte selon une droite. En ambre\u00a0: ce que la droite néglige.',
   },
   warning: {
-    alt: `Heures épargnées selon la chance qu’une route soit bloquée. Trois tentes, le sommet à une chance sur deux\u00a0: le savoir parfait et, dessous, deux rapports. À ${n('warning.chance.share')}\u00a0%, un rapport faux une fois sur ${n('warning.good.in.word')} épargne ${n('warning.table')}\u00a0heure.`,
-    caption: `Ce qu’un avertissement vaut pour un convoi, selon la chance que sa route soit bloquée. Trait plein\u00a0: le savoir parfait. Tirets\u00a0: des rapports faux une fois sur ${n('warning.good.in.word')} et une fois sur ${n('warning.poor.in.word')}. En ambre\u00a0: ${n('warning.table')}\u00a0h à ${n('warning.chance.share')}\u00a0%.`,
+    alt: `Heures gagnées selon la probabilité qu’une route soit bloquée. Trois courbes en forme de tente, de sommet à une chance sur deux\u00a0: l’information parfaite et, dessous, deux rapports. À ${n('warning.chance.share')}\u00a0%, un rapport faux une fois sur ${n('warning.good.in.word')} fait gagner ${n('warning.table')}\u00a0heure.`,
+    caption: `Ce que vaut un avertissement pour un convoi, selon la probabilité que sa route soit bloquée. Trait plein\u00a0: l’information parfaite. Tirets\u00a0: des rapports faux une fois sur ${n('warning.good.in.word')} et une fois sur ${n('warning.poor.in.word')}. En ambre\u00a0: ${n('warning.table')}\u00a0h à ${n('warning.chance.share')}\u00a0%.`,
   },
   packing: {
-    alt: `De combien la journée rétrécit une fois compactée, selon les enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
+    alt: `Facteur de réduction de la journée, selon le nombre d’enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
     caption: `Les ${n('day.fixes')}\u00a0positions de la journée, compactées en lots de 1 à 480\u00a0enregistrements. En abscisse\u00a0: enregistrements par lot, axe logarithmique. En ordonnée\u00a0: facteur de réduction. Tirets\u00a0: dix pour un. En ambre\u00a0: les lots qui l’atteignent.`,
   },
   week: {
@@ -124,7 +124,7 @@ export const tableWords = {
     sums: { rest: 'Au repos', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },
   entropy: {
-    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres sont des déplacements.`,
+    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres minutes sont des déplacements.`,
     columns: { place: 'Lieu', minutes: 'Temps de séjour, min', share: 'p, %', bits: '−p log₂ p, bit' },
     sum: 'Somme',
   },
@@ -133,7 +133,7 @@ export const tableWords = {
     used: 'la paire retenue',
   },
   sample: {
-    caption: `Douze journées synthétiques par ligne, graines 1 à 12; une chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
+    caption: `Douze journées synthétiques par ligne, graines 1 à 12, avec une seule difficulté à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
     columns: {
       condition: 'Difficulté',
       thrown: 'Positions fausses',
