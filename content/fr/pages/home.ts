@@ -82,19 +82,19 @@ export const home = {
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `Délai entre la réception d’un événement et la remise de son alerte. Le service est surveillé ${claim('monitoring')}, et l’entente de niveau de service fixe sa disponibilité à ${claim('uptime')}.`,
+        text: `De la réception d’un événement à la remise de son alerte. Surveillance ${claim('monitoring')}; entente de niveau de service qui fixe la disponibilité à ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des comptages prévus sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}. Les prévisions sont mises à jour toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des comptages prévus sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {
         value: 'Aucun nom',
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],

@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, son intervalle et la fiabilité de tels intervalles.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>

@@ -19,7 +19,7 @@ export const gis: Service = {
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'La plupart des systèmes cartographiques vérifient une personne une seule fois, à la connexion. Elle peut ensuite voir, bien souvent, plus que ce qui était voulu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
+    'La plupart des systèmes cartographiques vérifient l’identité une seule fois, à la connexion. On peut ensuite voir, bien souvent, plus que prévu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
     'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. Toutes les requêtes sur les mêmes personnes partagent une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
@@ -56,7 +56,7 @@ export const gis: Service = {
     },
     {
       name: 'Rapide, toutes règles vérifiées',
-      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie, soit le temps réseau jusqu’à notre serveur le plus proche, est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
+      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie (temps réseau jusqu’à notre serveur le plus proche) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
       name: 'L’atteinte à une couche n’ouvre pas les autres',
@@ -91,7 +91,7 @@ export const gis: Service = {
     paragraphs: [
       'La police du port, deux exploitants de terminaux rivaux et le bureau municipal des mesures d’urgence ont besoin d’une même carte de 1\u00a0200\u00a0cellules. Les rivaux ne doivent pas voir le parc l’un de l’autre. Le port et les chiffres sont inventés.',
       'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié ce que le premier exploitant pouvait apprendre du second, par 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont révélé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
-      'Une fois masquées 52\u00a0cellules de plus, soit 4\u00a0% de la carte (suppression complémentaire), les mêmes 400\u00a0requêtes n’en ont révélé aucun. Comme un essai de 400\u00a0requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
+      'Une fois masquées 52\u00a0cellules de plus, soit 4\u00a0% de la carte (suppression complémentaire), les mêmes 400\u00a0requêtes n’ont plus rien révélé. Comme un essai de 400\u00a0requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
     ],
   },
   sectors: {

@@ -12,7 +12,7 @@ export const movement: Service = {
   pageTitle: 'Renseignement de mouvement humain\u00a0: données de mobilité',
   subject: 'mouvement humain',
   description:
-    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, chaque fois avec une marge d’erreur.',
+    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, avec une marge d’erreur.',
   summary:
     'Arrêts, déplacements, modes et routines tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
   intro:
@@ -22,7 +22,7 @@ export const movement: Service = {
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Nous définissons un arrêt comme Li et coll. (2008)\u00a0: des positions consécutives, à D\u00a0mètres au plus de la première, pendant au moins T\u00a0minutes. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux suites voisines, séparées de D et de ${dayWord('day.gap.word')} minutes au plus, forment un seul arrêt. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
-    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et choisissons dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15\u00a0minutes et que D reste à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
+    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15\u00a0minutes et que D reste à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
     'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement\u00a0: nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons la confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
   ],
   readings: [
@@ -60,7 +60,7 @@ export const movement: Service = {
     },
     {
       name: 'Mesure de l’entropie',
-      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il limite la fréquence à laquelle une méthode, quelle qu’elle soit, peut prédire le lieu au pas de temps suivant.`,
+      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe la fréquence maximale à laquelle une méthode peut prédire le lieu au pas de temps suivant.`,
     },
     {
       name: 'Prochain lieu',
@@ -82,7 +82,7 @@ export const movement: Service = {
     },
     {
       name: 'Calage sur le réseau',
-      text: 'Les positions espacées sont calées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui cherche les routes compatibles à la fois avec les positions et avec un itinéraire vraisemblable. Si plusieurs itinéraires conviennent, vous recevez aussi le deuxième.',
+      text: 'Les positions espacées sont calées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui cherche les routes compatibles avec les positions et avec un itinéraire vraisemblable. Si plusieurs itinéraires conviennent, vous recevez aussi le deuxième.',
     },
     {
       name: 'Résultats reproductibles',

@@ -21,7 +21,7 @@ export const signals: Service = {
   get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une région qui devrait contenir l’émetteur, avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa propre région, celle-ci a contenu l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance du signal, à elle seule, mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
+    `Vous recevez une région qui devrait contenir l’émetteur, avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa propre région, la région contenait l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance du signal, à elle seule, mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
     'Les trois mesures demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande des antennes directives\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
     'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones changent désormais au hasard leur adresse Wi-Fi, et nous le respectons. Les requêtes de sondage Wi-Fi servent à des comptages et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Une limite est physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction, et avec trop peu de récepteurs, rien ne permet de le déceler.',
   ],
@@ -36,7 +36,7 @@ export const signals: Service = {
     },
     {
       name: 'Chronologie d’un émetteur',
-      text: 'Vous voyez quand un émetteur a été capté pour la première et la dernière fois, et quand il s’est tu entre-temps. Nos propres pannes sont indiquées, pour qu’une interruption de l’écoute ne soit pas prise pour une interruption de l’émission.',
+      text: 'Vous voyez quand un émetteur a été capté pour la première et la dernière fois, et quand il s’est tu entre-temps. Nos propres pannes sont indiquées, pour qu’une interruption de l’écoute ne passe pas pour un silence de l’émetteur.',
     },
     {
       name: 'Indices de leurrage',
@@ -62,11 +62,11 @@ export const signals: Service = {
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Les quatre survivent à chaque fusion\u00a0: vous pouvez donc remonter à l’origine d’une conclusion.',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Les quatre survivent à chaque fusion, et vous pouvez donc remonter à l’origine d’une conclusion.',
     },
     {
       name: 'La meilleure exactitude possible, avant l’installation',
-      text: 'Avant que vous installiez un nœud, nous calculons pour chaque endroit de votre plan la meilleure exactitude que permet le bruit mesuré sur place (la borne de Cramér-Rao), et montrons où elle ne suffit pas à votre besoin.',
+      text: 'Avant que vous installiez un nœud, nous calculons pour chaque endroit de votre plan la meilleure exactitude que permet le bruit mesuré sur place (borne de Cramér-Rao), et montrons où elle ne suffit pas à votre besoin.',
     },
     {
       name: 'Précision de localisation',

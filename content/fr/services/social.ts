@@ -12,7 +12,7 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons quels appareils se rencontrent plus souvent que le hasard ne l’explique, quels groupes ils forment et quel appareil relie ces groupes. Chaque lien énumère ses rencontres.',
+    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien énumère ses rencontres.',
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
@@ -65,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'Voir comment deux appareils sont reliés',
-      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque étape. La latence de requête est de ${claim('queryLatency')}.`,
+      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque lien. La latence de requête est de ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonymes à durée limitée',
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'De 412 paires à dix liens',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul groupe? Le cas est inventé. Les transporteurs communiquent les étiquettes BLE de leurs parcs, captées aux entrées pendant 14\u00a0nuits, sous une seule clé secrète.',
-      'De toutes les paires, 412 se sont rencontrées trois fois ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas au hasard\u00a0: les dates mêlées et les habitudes gardées, 397\u00a0paires se rencontrent encore aussi souvent en moyenne. La plupart des 412 suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
+      'De toutes les paires, 412 se sont rencontrées trois fois ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas au hasard\u00a0: si l’on mêle les dates en gardant les habitudes, 397\u00a0paires se rencontrent encore aussi souvent en moyenne. La plupart des 412 suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
       'Les dix liens réunissent sept appareils\u00a0: deux groupes fermés de trois, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police les nuits et les entrées. Nous n’avons pas su qui conduisait\u00a0: pour obtenir un nom, la police a besoin de l’ordonnance d’un tribunal et des registres des transporteurs.',
     ],
   },

@@ -18,9 +18,9 @@ const short = dayWord('day.short.place')
 const rules: Record<Phase, (moment: Moment) => string> = {
   before: ({ place }) => `S${place} est hors du périmètre, et aucune règle d’alerte ne s’applique.`,
   waits: () =>
-    `L’appareil est dans le périmètre depuis ${dayWord('cop.enters')}, moins que le temps de la règle. Pas encore d’alerte.`,
+    `L’appareil est dans le périmètre depuis ${dayWord('cop.enters')}, moins longtemps que la règle ne l’exige. Pas encore d’alerte.`,
   alert: () =>
-    `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
+    `L’appareil est au repos dans le périmètre depuis ${dayWord('day.T')}\u00a0minutes\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
     `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport fait après coup vient trop tard pour agir.`,
   ends: () =>
