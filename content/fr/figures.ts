@@ -64,7 +64,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   band: {
     alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,
-    caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et étendue habituelle de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. En ambre\u00a0: hors de l’étendue. Le total de la journée, ${n('held.total')} contre ${n('held.total.usual')} d’habitude, ne montre pas la fermeture.`,
+    caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et étendue habituelle de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. En ambre\u00a0: hors de l’étendue. Le total de la journée, ${n('held.total')} contre ${n('held.total.usual')} (somme des médianes), ne montre pas la fermeture.`,
   },
   fence: {
     alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. L’appareil est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,

@@ -40,7 +40,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus représente un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Une méthode qui ne compte que les arrêts de 15\u00a0minutes ou plus le manque.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus représente un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un arrêt minimal de 15\u00a0minutes, notre propre détecteur le manque.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',

@@ -32,7 +32,7 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 export const realTime = {
   back: backToHome,
   title: 'Veille en temps réel',
-  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant le départ de l’appareil.`,
+  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,

@@ -12,11 +12,11 @@ export const movement: Service = {
   pageTitle: 'Renseignement de mouvement humain\u00a0: données de mobilité',
   subject: 'mouvement humain',
   description:
-    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, avec une marge d’erreur.',
+    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
   summary:
     'Arrêts, déplacements, modes et routines tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
   intro:
-    'Le renseignement de mouvement humain tire de données de localisation des arrêts, des déplacements et des routines, avec leur marge d’erreur, et montre ce qui est inhabituel.',
+    'Le renseignement de mouvement humain tire de données de localisation des arrêts, avec leur marge d’erreur, des déplacements et des routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
@@ -28,7 +28,7 @@ export const movement: Service = {
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions\u00a0: leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ.`,
     },
     {
       kind: 'strip',
@@ -38,7 +38,7 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `L’entropie mesure, en bits, entre combien de lieux une journée se partage, et avec quelle régularité. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, les valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
+      note: `L’entropie mesure, en bits, entre combien de lieux une journée se partage, et avec quelle régularité. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
     },
   ],
   features: [

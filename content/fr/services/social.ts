@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `Un pont est l’appareil par lequel passe le plus grand nombre de plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, l’intermédiarité d’un appareil est de ${dayWord('graph.broker.betweenness')} et celle du suivant, de ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
+      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, l’intermédiarité d’un appareil est de ${dayWord('graph.broker.betweenness')} et celle du suivant, de ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -78,7 +78,7 @@ export const social: Service = {
   ],
   technologies: [
     'Graphes de coprésence pondérés, par lieu et tranche horaire',
-    'Modèles nuls par permutation, à heure du jour égale',
+    'Modèles nuls par permutation des dates, à heure du jour égale',
     'Contrôle du taux de fausses découvertes (Benjamini et Hochberg 1995)',
     'Communautés de Leiden (Traag et coll. 2019)',
     'Intermédiarité (Brandes 2001) et PageRank (Brin et Page 1998)',
