@@ -16,10 +16,11 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   'NIST CSF 2.0': 'Cadre de cybersécurité\u00a0: gouverner, identifier, protéger, détecter, répondre, rétablir',
   'CMMC Level 3': 'Information contrôlée non classifiée dans la chaîne d’approvisionnement de la défense',
   'FIPS 140-3': 'Exigences de sécurité des modules cryptographiques',
-  'DoD SRG IL5': 'Services infonuagiques pour des données contrôlées non classifiées et critiques',
+  'DoD SRG IL5':
+    'Services infonuagiques pour l’information contrôlée non classifiée et les données critiques pour la mission',
   'FedRAMP High': 'Services infonuagiques pour des données fédérales américaines à incidence élevée',
   GDPR: 'Règlement général sur la protection des données, Union européenne',
-  'CCPA/CPRA': 'Loi californienne sur la protection de la vie privée des consommateurs, modifiée',
+  'CCPA/CPRA': 'Loi californienne sur la vie privée des consommateurs, dans sa version modifiée',
   PIPEDA: 'Loi sur la protection des renseignements personnels et les documents électroniques, Canada',
   'UK GDPR': 'Règlement général sur la protection des données, Royaume-Uni',
   LGPD: 'Loi générale sur la protection des données personnelles, Brésil',
@@ -30,8 +31,8 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   'NERC CIP': 'Cybersécurité du réseau de production-transport d’électricité, Amérique du Nord',
   'IEC 62443': 'Sécurité des systèmes d’automatisation et de commande industrielles',
   'FINRA/SEC': 'Documents des courtiers et des conseillers en valeurs, États-Unis',
-  GLBA: 'Données de la clientèle des institutions financières, États-Unis',
-  FERPA: 'Dossiers scolaires, États-Unis',
+  GLBA: 'Données des clients des institutions financières, États-Unis',
+  FERPA: 'Dossiers scolaires des élèves et des étudiants, États-Unis',
   '21 CFR Part 11': 'Documents et signatures électroniques selon la FDA, États-Unis',
 }
 

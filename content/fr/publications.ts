@@ -13,20 +13,20 @@ export const publications = {
     },
     /** A feed that is opened in a browser shows this text, too. */
     description:
-      'Des méthodes avec leurs limites\u00a0: des exemples chiffrés dont vous pouvez vérifier l’arithmétique. Ceci est un fil; copiez son adresse dans un lecteur de fils pour être au fait des nouveaux articles.',
+      'Des méthodes et leurs limites, avec des exemples chiffrés dont vous pouvez vérifier les calculs. Cette page est un fil\u00a0: copiez son adresse dans un lecteur de fils pour être averti des nouveaux articles.',
     link: 'Blogue, RSS',
   },
   index: {
     get summary() {
-      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique pour le gouvernement, la défense, la sécurité publique, le transport en commun, la santé, le commerce de détail et les télécommunications. Des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO y deviennent des arrêts, des déplacements, des habitudes et des alertes. Les identifiants sont retirés avant l’analyse, à deux exceptions près\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.`
+      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique pour le gouvernement, la défense, la sécurité publique, le transport collectif, la santé, le commerce de détail et les télécommunications. L’entreprise transforme des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO en arrêts, en déplacements, en habitudes et en alertes. Les identifiants sont retirés avant l’analyse, à deux exceptions près\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.`
     },
-    note: 'Chaque lien mène à une page en Markdown; sans son .md, l’adresse est celle de la page. Les chiffres sont calculés sur des données synthétiques, où personne n’a été suivi.',
-    whole: 'Toutes les pages en un seul fichier; parmi les articles, les plus récents',
+    note: 'Chaque lien mène à une page en Markdown; sans le suffixe .md, l’adresse est celle de la page elle-même. Les dessins et les exemples reposent sur des données synthétiques\u00a0: aucune personne réelle n’a été suivie.',
+    whole: 'Toutes les pages en un seul fichier, avec les articles les plus récents',
     companyHeading: 'Entreprise',
   },
   manifest: {
-    description: 'Renseignement géospatial, de mouvement et électromagnétique, du Canada.',
+    description: 'Renseignement géospatial, de mouvement et électromagnétique, au Canada.',
   },
   /** Text alternative of a card. */
-  cardAlt: (title: string) => `${title}, en grand au-dessus d’une pierre ambre.`,
+  cardAlt: (title: string) => `${title}, en grandes lettres au-dessus d’une forme ambrée.`,
 } as const satisfies InLanguage<typeof english.publications>

@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Registre des certifications et de la conformité | ${site.name}`,
-  description: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Un registre de normes, de lois et de cadres, et ce que chacun couvre; FedRAMP High\u00a0: autorisation en cours.`,
+  description: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre nomme des normes et dit ce que chacune couvre. FedRAMP High\u00a0: autorisation en cours.`,
 }
 
 /** Places that a link may name. */
@@ -28,33 +28,34 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
     text: 'Mesures et programmes du gouvernement des États-Unis et de ses fournisseurs de défense.',
   },
   regional: {
-    title: 'Vie privée et protection des données par région',
+    title: 'Lois régionales sur la vie privée et les données',
     text: 'Lois sur la vie privée, par pays et par région.',
   },
   industry: {
-    title: 'Conformité propre à un secteur',
-    text: 'Règles de la santé, de l’énergie, de la commande industrielle, de la finance, de l’enseignement et des documents réglementés.',
+    title: 'Conformité par secteur d’activité',
+    text: 'Règles de la santé, de l’énergie, de la commande industrielle, des finances, de l’enseignement et des documents réglementés.',
   },
 }
 
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Cette page nomme ${certificationRegister.length}\u00a0normes, lois et cadres, et ce que chacun couvre. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Cette page présente ${certificationRegister.length}\u00a0normes, lois et cadres, et dit ce que chacun couvre. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
-    open > 0 ? `${named} nommées. En évidence\u00a0: en cours` : `${named} nommées`,
+    open > 0 ? `${named} au registre. En évidence\u00a0: en cours` : `${named} au registre`,
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {
     title: 'FedRAMP High\u00a0: autorisation en cours',
-    text: 'Statut Ready obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques pour les organismes fédéraux, et High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
+    text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
   },
   year: {
-    title: 'La fréquence de nos examens et audits',
-    text: 'Une année, mois par mois. Les fréquences sont fixes; les dates montrées sont un exemple.',
-    alternative: 'Une année en bande\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
+    title: 'Fréquence de nos examens et de nos audits',
+    text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences n’en sont pas un.',
+    alternative:
+      'Une année sur une ligne du temps\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [
       {
         value: '365',
@@ -67,13 +68,13 @@ export const certificationsPage = {
       { value: '1', text: `${capital(claim('certificationAudits'))}\u00a0: audit des certifications` },
       {
         value: `${claimNumber('patches')}\u00a0h`,
-        text: 'Au plus, de la parution à l’installation\u00a0: correctifs critiques',
+        text: 'Au plus, de la publication à l’installation\u00a0: correctifs critiques',
       },
     ],
   },
   closing: {
     title: 'De quelle norme dépend votre examen?',
-    text: `Nommez-la, ou envoyez votre questionnaire. Lors d’une séance, nous vous montrons le contrôle, la preuve et la personne responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
+    text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une séance d’information, nous vous montrons la mesure de sécurité, la preuve et la personne responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Documents pour votre examen', href: '/trust' },

@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/sheet-index.ts'
 import type { IndexEntry } from '#content/en/pages/sheet-index.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
@@ -31,7 +32,7 @@ const aboutWork: IndexGroup = {
     {
       name: 'Services',
       href: '/services',
-      text: `Les ${counts.services} sur une page, chacun avec ses fonctions et ses techniques.`,
+      text: `Les ${counts.services} sur une seule page, chacun avec ses fonctions, ses capacités et ses technologies.`,
     },
     ...services.map(({ slug, title, summary }) => ({ name: title, href: `/services/${slug}`, text: summary })),
     {
@@ -51,7 +52,7 @@ const aboutFields: IndexGroup = {
   id: 'fields',
   title: 'Secteurs',
   entries: [
-    { name: 'Secteurs', href: '/sectors', text: `Les ${counts.rows} secteurs, et les services que chacun emploie.` },
+    { name: 'Secteurs', href: '/sectors', text: `Les ${counts.rows} secteurs, et les services que chacun utilise.` },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
 }
@@ -63,22 +64,22 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Précision',
       href: '/about/precision',
-      text: 'Avec quelle précision nous mesurons la position, le temps et l’appareil, et dans quelles conditions.',
+      text: 'Avec quelle précision nous déterminons la position, l’heure et l’appareil, et dans quelles conditions.',
     },
     {
       name: 'Recherche et développement',
       href: '/research-development',
-      text: 'Comment une méthode devient un service en quatre étapes, et ce que nous explorons.',
+      text: 'Comment une méthode devient un service en quatre étapes, et nos pistes de recherche.',
     },
     {
       name: 'Données',
       href: '/data',
-      text: 'Les données synthétiques de nos figures, à télécharger, et un script pour vérifier nos résultats.',
+      text: 'Les données synthétiques de nos figures, à télécharger, et un script qui vérifie nos résultats.',
     },
     {
       name: 'Exemple de rapport',
       href: '/data/report',
-      text: 'Ce que vous recevez pour une journée; formats, livraison et début d’un projet.',
+      text: 'Ce que vous recevez pour une journée, les formats, la livraison et le début d’un projet.',
     },
     { name: 'Blogue', href: '/blog', text: 'Tous les articles, du plus récent au plus ancien.' },
   ],
@@ -96,12 +97,12 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sécurité',
       href: '/security',
-      text: 'Huit règles, chacune avec la façon de la vérifier, les réglages par défaut et cinq délais.',
+      text: 'Huit règles et le moyen de vérifier chacune, les réglages par défaut et cinq délais d’intervention.',
     },
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: `Certifications\u00a0: ${claim('certifications')}. Des normes par leur nom, avec ce que chacune couvre.`,
+      text: `Au moins ${claimNumber('certifications')} certifications. Le registre nomme des normes et dit ce que chacune couvre.`,
     },
     {
       name: 'Documents',
@@ -111,7 +112,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sanctions',
       href: '/sanctions',
-      text: 'Qui nous ne pouvons servir, à quel rythme nous vérifions, et les licences d’exportation.',
+      text: 'Qui nous ne pouvons pas servir, à quelle fréquence nous vérifions, et les licences d’exportation.',
     },
     {
       name: 'Accessibilité',
@@ -125,23 +126,23 @@ const aboutPeople: IndexGroup = {
   id: 'people',
   title: 'Entreprise et contact',
   entries: [
-    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name} et pour qui, en une page.` },
+    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name}, et pour qui, en une page.` },
     {
       name: 'À propos',
       href: '/about',
-      text: 'Mission, valeurs, équipes, et comment chacun de nos chiffres est mesuré.',
+      text: 'La mission, les valeurs, les équipes et la façon de mesurer chacun de nos chiffres.',
     },
     {
       name: 'Carrières',
       href: '/careers',
-      text: 'Les huit disciplines que nous cherchons, et comment postuler.',
+      text: 'Les huit disciplines où nous recrutons, et comment postuler.',
     },
     {
       name: 'Nous joindre',
       href: '/contact',
-      text: `Posez une question ou demandez une séance. Nous répondons en ${claim('reply')}.`,
+      text: `Posez une question ou demandez une séance d’information. Nous répondons en ${claim('reply')}.`,
     },
-    { name: 'Portail client', href: '/login', text: 'Pour la clientèle qui a un compte.' },
+    { name: 'Portail client', href: '/login', text: 'Pour les clients qui ont un compte.' },
   ],
 }
 
@@ -154,7 +155,7 @@ export const sheetIndex = {
   othersIn: aboutPeople.id,
   closing: {
     title: 'Vous ne trouvez pas?',
-    text: `Demandez-le-nous. Nous répondons en ${claim('reply')}.`,
+    text: `Écrivez-nous. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Retour à l’accueil', href: '/' },

@@ -15,7 +15,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'data/report',
   title: `Exemple de rapport de renseignement | ${site.name}`,
-  description: `Ce que vous recevez pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements et une alerte; formats, livraison et début d’un projet.`,
+  description: `Ce que vous recevez pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, une alerte, sur papier et en JSON; formats et livraison.`,
 }
 
 const left = cardinal(shortStop().minutesAfterAlert)
@@ -29,34 +29,34 @@ export const reportPage = {
   lead: `Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant le départ\u00a0: ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée. Le rapport vient de Renseignement de mouvement humain et de Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} est le lieu situé dans la zone surveillée. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme impossibles`],
-      ['Au repos', dayWord('day.rest'), `${dayWord('day.stays')} séjours en ${dayWord('day.places')} lieux`],
+      ['À l’arrêt', dayWord('day.rest'), `${dayWord('day.stays')} arrêts en ${dayWord('day.places')} lieux`],
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')}\u00a0bits`,
-        `Régularité de la répartition du temps entre les lieux. ${dayWord('day.entropy.max')} au plus; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
+        `Répartition plus ou moins égale du temps entre les lieux. Au plus ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
       ],
       [
         'Rayon de giration',
         `${dayWord('day.gyration')}\u00a0km`,
         'Distance quadratique moyenne au centre des positions de la journée, pondérée par le temps',
       ],
-      ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre`],
+      ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes à l’arrêt dans la zone surveillée`],
     ],
-    log: 'Autour de l’alerte',
+    log: 'Événements autour de l’alerte',
   },
   map: {
     title: 'Où',
-    caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle est le temps passé là. En couleur\u00a0: ${dayWord('day.short.place')}, l’arrêt qui a donné l’alerte.`,
+    caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle représente le temps passé sur place. En couleur\u00a0: ${dayWord('day.short.place')}, l’arrêt qui a déclenché l’alerte.`,
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
     title: 'Les arrêts, chacun avec le rayon qui contient 68\u00a0% de ses positions',
-    scrolls: 'Séjours par ordre d’arrivée; défile latéralement sur un petit écran',
+    scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
@@ -70,25 +70,25 @@ export const reportPage = {
   method: {
     title: 'Méthode et limites',
     text: [
-      `Filtre\u00a0: médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m. Séjour\u00a0: à D\u00a0=\u00a0${dayWord('day.D')}\u00a0m au plus pendant T\u00a0=\u00a0${dayWord('day.T')}\u00a0min au moins. Des suites à ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min au plus l’une de l’autre font un seul arrêt; une lacune plus longue y met fin. Erreur du récepteur simulé\u00a0: ${dayWord('day.noise')}\u00a0m par axe, ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
+      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions qui l’entourent et qu’elle impose un détour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à moins de ${dayWord('day.D')}\u00a0m (D) de sa première position. Deux suites de positions comptent pour un seul arrêt si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent; une lacune plus longue met fin à l’arrêt. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [
       {
         label: 'record.json',
         href: `/${dataset.folder}/record.json`,
-        text: 'Ce rapport pour les programmes\u00a0: méthode, séjours, déplacements, lieux, événements, limites.',
+        text: 'Ce rapport sous forme de données\u00a0: méthode, séjours, déplacements, lieux, événements, limites.',
       },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'Sa forme en JSON Schema, version préliminaire 2020-12. Le relevé y est confronté.',
+        text: 'Son schéma\u00a0: JSON Schema, version 2020-12. Chaque enregistrement est validé selon ce schéma.',
       },
-      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'Ce à partir de quoi il est calculé.' },
+      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'Les positions qui ont servi au calcul.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Un script qui retrouve les séjours.',
+        text: 'Un script qui recalcule les arrêts.',
       },
     ],
   },
@@ -102,13 +102,13 @@ export const reportPage = {
         'Arrêts, déplacements et habitudes, avec leurs paramètres et leurs sources',
         'JSON, GeoJSON, OGC Moving Features; rapport à imprimer',
       ],
-      social: ['Un graphe, avec la preuve de chaque lien', 'GraphML, graphe de propriétés'],
-      ml: ['Des prévisions avec leurs intervalles; le modèle lui-même', 'JSON, rapports exportables; ONNX'],
+      social: ['Un graphe de liens, avec la preuve de chacun', 'GraphML, graphe de propriétés'],
+      ml: ['Des prévisions avec leurs intervalles, et le modèle', 'JSON, rapports exportables; ONNX'],
       gis: [
         'Des cartes et des couches, limitées aux droits de chaque personne',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Des positions, chacune avec sa région nominale à 95\u00a0%', 'Convenus dans le projet'],
+      signals: ['Des positions, chacune avec sa région nominale à 95\u00a0%', 'Convenus avec vous pour le projet'],
       awareness: [
         'Une carte en direct, des alertes et un journal',
         'Webhook, WebSocket; Protocole d’alerte commun (PAC), Cursor on Target',
@@ -122,7 +122,7 @@ export const reportPage = {
     steps: [
       {
         name: 'Votre question',
-        text: `Vous nous dites la décision, la zone et la date. Nous vérifions la demande d’après les listes de sanctions et répondons en ${claim('reply')}.`,
+        text: `Vous nous dites quelle décision vous devez prendre, où et pour quand. Nous vérifions la demande d’après les listes de sanctions et répondons en ${claim('reply')}.`,
       },
       {
         name: 'Entente',
@@ -130,29 +130,29 @@ export const reportPage = {
       },
       {
         name: 'Accès et droit',
-        text: 'Nous convenons par écrit de qui peut voir quelles données, à quelle fin, et des règles qui s’appliquent.',
+        text: 'Nous établissons par écrit qui peut voir quelles données, et à quelle fin. Nous convenons aussi des règles applicables.',
       },
       {
         name: 'Hébergement',
-        text: 'Vous choisissez\u00a0: nous exploitons le service, ou vous l’exploitez sur votre réseau. Nous l’ouvrons ou l’installons.',
+        text: 'Vous choisissez de nous confier l’exploitation du service ou de l’assurer sur votre réseau. Nous l’ouvrons ou l’installons ensuite.',
       },
       {
         name: 'Données',
-        text: 'Nous relions chaque flux, sa source consignée, et retirons les identifiants avant l’analyse.',
+        text: 'Nous consignons la source de chaque flux et le raccordons. Nous retirons les identifiants avant l’analyse.',
       },
       {
         name: 'Premier rapport',
-        text: 'Il répond à votre question, avec les réglages employés. Alertes, prévisions et API suivent comme convenu.',
+        text: 'Il répond à votre question, avec les paramètres employés. Les alertes, les prévisions et l’API suivent comme convenu.',
       },
     ],
     link: { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   },
   closing: {
     title: 'Votre rapport commence par votre question.',
-    text: 'Dites-nous la décision à prendre. L’accès convenu, envoyez une journée de données. Le premier rapport répond à cette question, sous cette forme ou sous la vôtre.',
+    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, envoyez-nous une journée de données. Le premier rapport répond à cette question, dans ce format ou dans le vôtre.',
     actions: [
       { label: 'Envoyer votre question', href: contactAbout('demo') },
-      { label: 'Les données derrière le rapport', href: '/data' },
+      { label: 'Télécharger les données du rapport', href: '/data' },
     ],
   },
 } as const satisfies InLanguage<typeof english.reportPage>

@@ -3,7 +3,7 @@ import { site } from '#content/facts/site.ts'
 import { security } from '#content/fr/pages/security.ts'
 
 const rule = (clause: number) => (one: { title: string; text: string; check: string }, index: number) =>
-  `${clause}.${index + 1}  ${one.title}\n     ${one.text}\n     Vérification\u00a0: ${one.check}`
+  `${clause}.${index + 1}  ${one.title}\n     ${one.text}\n     Comment vérifier\u00a0: ${one.check}`
 
 /**
  * The rules of /security as a plain text to pass on. It says nothing that the page does not.
@@ -19,9 +19,9 @@ export const securitySummary = (day: string): string =>
     `     ${security.certifications.text}\n     ${site.url}/trust/register.json`,
     `3    ${security.timings.title}`,
     ...security.timings.rows.map(({ name, value, text }) => `     ${name}\u00a0: ${value}\n     ${text}`),
-    '4    De ce site',
-    `     Les pages sans îlot exécutent une ligne intégrée, qui tient à jour l’année au pied de page, et aucun autre script. Chaque page a sa propre politique de contenu, sans source non sûre.\n     Logiciels livrés\u00a0: ${site.url}/trust/bill-of-materials.json. Licences\u00a0: ${site.url}/licenses.txt`,
-    `5    Pour signaler une faille\n     ${site.url}${frenchAddresses['/security']}#disclosure`,
+    '4    Ce site Web',
+    `     La plupart des pages exécutent une seule ligne de script, qui tient à jour l’année au pied de page. Le contact, la connexion et l’animation de l’accueil en exécutent davantage. Chaque page a sa propre politique de sécurité du contenu, sans source non sûre.\n     Logiciels\u00a0: ${site.url}/trust/bill-of-materials.json. Licences\u00a0: ${site.url}/licenses.txt`,
+    `5    Pour signaler une vulnérabilité\n     ${site.url}${frenchAddresses['/security']}#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

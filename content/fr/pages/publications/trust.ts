@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: 'trust',
   title: `Documents de sécurité et de conformité | ${site.name}`,
   description:
-    'Pour un examen de sécurité\u00a0: registre des chiffres et des certifications (JSON), sommaire, déclaration d’accessibilité, nomenclature logicielle.',
+    'Pour un examen de sécurité\u00a0: registre des chiffres et des certifications, sommaire de sécurité, déclaration d’accessibilité, nomenclature logicielle.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,10 +20,10 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   title: 'Documents',
-  lead: 'Pour votre examen de sécurité\u00a0: chiffres et certifications, sommaire de sécurité, accessibilité et logiciels. Sans formulaire ni courriel, et à transmettre librement.',
+  lead: 'Pour votre examen de sécurité\u00a0: le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
     title: 'Chiffres et certifications',
-    text: 'Le fichier définit chaque chiffre que nous énonçons. Il nomme des normes, des lois et des cadres, avec ce que chacun couvre et son rythme d’audit.',
+    text: 'Le fichier définit chaque chiffre que nous énonçons. Il présente des normes, des lois et des cadres, et dit ce que chacun couvre et à quelle fréquence il est audité.',
     items: [
       {
         label: 'register.json',
@@ -35,93 +35,89 @@ export const trustPage = {
     ],
   },
   accessibility: {
-    title: 'L’accessibilité, et comment nous l’avons éprouvée',
-    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation du 22\u00a0novembre 2026. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
-    columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
+    title: 'Accessibilité et méthodes d’essai',
+    text: 'Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA. Le tableau présente une autoévaluation du 22\u00a0novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
+    columns: ['Élément', 'Méthode d’essai', 'Résultat'],
     rows: [
       [
-        'Règles qu’un programme peut vérifier',
-        'axe sur une page de chaque genre et dans chaque état d’un formulaire, en clair et en sombre',
-        'Aucun constat',
+        'Vérifications automatisées',
+        'L’outil axe, sur une page de chaque type et dans chaque état d’un formulaire, en clair et en sombre',
+        'Aucun problème',
       ],
       [
         'Clavier',
-        'Un navigateur conduit au clavier seul\u00a0: lien d’évitement, menu, demande, connexion, journée à la main',
-        'Tout est atteint',
+        'Un navigateur commandé au clavier seulement\u00a0: lien d’évitement, menu, demande, connexion, ligne du temps',
+        'Tout est accessible',
       ],
       [
         'Espacement et redistribution du texte',
-        'Espacement selon le critère 1.4.12, à partir de 320\u00a0pixels',
-        'Aucun mot perdu',
+        'Espacement du critère 1.4.12, sur des écrans d’au moins 320\u00a0pixels de large',
+        'Aucun texte perdu',
       ],
-      ['Texte au double de sa taille', 'Chaque page, son texte doublé', 'Aucun mot perdu'],
-      [
-        'Contraste',
-        'Mesuré en clair, en sombre et avec davantage de contraste demandé',
-        'AA; AAA là où il est demandé',
-      ],
+      ['Texte au double de sa taille', 'Chaque page, avec un texte deux fois plus grand', 'Aucun texte perdu'],
+      ['Contraste', 'Mesuré en clair, en sombre et avec plus de contraste', 'AA; AAA avec plus de contraste'],
       [
         'Couleurs forcées, impression, mouvement réduit',
         'Chaque mode dans un navigateur',
         'Figures visibles; rien ne bouge',
       ],
-      ['Sans scripts', 'Pages publiques et formulaire de contact, scripts désactivés', 'Lisibles, utilisables'],
-      ['Noms, rôles et points de repère', 'Par programme, tels qu’un lecteur d’écran les reçoit', 'Aucun constat'],
       [
-        'Courbes de niveau des cartes',
-        'Les cartes sont résumées en mots; la forme du sol ne l’est pas',
-        'Limite connue',
+        'Sans scripts',
+        'Les pages publiques et le formulaire de contact, avec les scripts désactivés',
+        'Lisibles, utilisables',
       ],
+      ['Noms, rôles et points de repère', 'Par programme, tels qu’un lecteur d’écran les reçoit', 'Aucun problème'],
+      ['Courbes de niveau des cartes', 'Les cartes sont résumées en mots, sans la forme du terrain', 'Limite connue'],
       [
         'Portail client',
-        'Connexion et tableau de bord, mêmes essais; les données de la clientèle ne font pas partie de ce site',
+        'Connexion et tableau de bord, avec les mêmes essais; les données des clients ne font pas partie de ce site',
         'Mêmes résultats',
       ],
     ],
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
   },
   software: {
-    title: 'Les logiciels de ce site',
-    text: 'Chaque paquet dont une partie atteint votre navigateur, par version et par licence. Ce qui ne fait que produire ou éprouver le site n’est pas dans la liste.',
+    title: 'Logiciels de ce site',
+    text: 'La liste des paquets logiciels que ce site envoie à votre navigateur, avec leur version et leur licence. Elle exclut ceux qui ne servent qu’à produire ou à tester le site.',
     items: [
       {
         label: 'bill-of-materials.json',
         href: '/trust/bill-of-materials.json',
-        text: 'CycloneDX\u00a01.6, pour un outil d’analyse.',
+        text: 'CycloneDX\u00a01.6, pour un outil d’analyse des vulnérabilités.',
       },
       { label: 'licenses.txt', href: '/licenses.txt', text: 'Les mêmes paquets, avec le texte de chaque licence.' },
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
-        text: 'Les règles de la page de sécurité sur une feuille de texte.',
+        text: 'Les règles de la page de sécurité, en texte brut.',
       },
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Où signaler une faille (RFC\u00a09116).',
+        text: 'Où signaler une vulnérabilité (RFC\u00a09116).',
       },
     ],
   },
   changes: {
-    title: 'Ce qui a changé, et quand',
+    title: 'Historique des changements',
     entries: changes.map(({ date, title, text, href }) => ({
       name: title,
       text: `${date.slice(0, 10)}. ${text}`,
       href,
     })),
-    read: 'Le lire sur place',
-    link: { label: 'Les changements en fil, Atom', href: '/trust/changes.xml' },
+    read: 'Ouvrir',
+    link: { label: 'Fil des changements (Atom)', href: '/trust/changes.xml' },
   },
   feed: {
     title: 'changements du registre',
-    text: 'Changements des chiffres, des certifications, des données et des documents. Ceci est un fil; copiez son adresse dans un lecteur de fils.',
+    text: 'Changements des chiffres, des certifications, des données et des documents. Cette page est un fil\u00a0: copiez son adresse dans un lecteur de fils.',
   },
   closing: {
     title: 'Envoyez-nous votre questionnaire.',
-    text: `Notre équipe de la conformité y répond. Une première réponse vient en ${claim('reply')}.`,
+    text: `Notre équipe de la conformité y répond. Vous recevez une première réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
-      { label: 'Retour à Sécurité', href: '/security' },
+      { label: 'Retour à la sécurité', href: '/security' },
     ],
   },
 } as const satisfies InLanguage<typeof english.trustPage>
