@@ -9,7 +9,7 @@ export const saltDays = {
   meetings: 14,
   /** Movement types, next place, pattern of life: at least three repeats within the life have to be possible. */
   routines: 28,
-  /** Protection of one site under a mandate that names it. */
+  /** Protection of one site, on the client’s written instructions. */
   protection: 90,
 } as const
 

@@ -36,7 +36,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
     impossible: 'Adding to the history: each period starts without the earlier one',
   },
   protection: {
-    name: 'Protection of one site, under a mandate',
+    name: 'Protection of one site, on the client’s written instructions',
     possible: 'Returns to the protected area',
     impossible: 'Recognizing a visitor by pseudonym at another site, or in the next quarter',
   },

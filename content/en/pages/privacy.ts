@@ -99,7 +99,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec (Law 25), Alberta and British Columbia, the provincial act applies. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec (the private-sector privacy act, as amended by Law 25), Alberta and British Columbia, the provincial act applies. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [
@@ -179,10 +179,16 @@ export const privacy = {
     ],
     table: {
       caption:
-        'Your rights under three laws, how long we have to answer unless the time is extended, and where to complain. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
+        'Your rights under four laws, how long we have to answer unless the time is extended, and where to complain. PIPEDA, section 8; Québec’s private-sector act, section 32; GDPR, article 12; CCPA, section 1798.130.',
       columns: ['Law', 'Rights', 'Answer within', 'Complaint to'],
       rows: [
         ['PIPEDA', 'Access, correction, withdrawal of consent', '30 days', 'Privacy Commissioner of Canada'],
+        [
+          'Québec’s act',
+          'Access, rectification, withdrawal of consent, portability, de-indexing',
+          '30 days',
+          'Commission d’accès à l’information du Québec',
+        ],
         [
           'GDPR',
           'Access, rectification, erasure, restriction, portability, objection',
@@ -275,4 +281,5 @@ export const sources = [
   'law25',
   'pipeda',
   'privacyact',
+  'privatesectoract',
 ] as const satisfies readonly SourceKey[]

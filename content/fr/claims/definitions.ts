@@ -5,64 +5,64 @@ import type { ClaimKey } from '#content/facts/claims.ts'
 export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   precision: {
     subject: 'Précision de localisation',
-    metric: 'Distance d’une position au point vrai',
+    metric: 'Distance entre une position et le point vrai',
     measuredOn: 'Points de position connue',
   },
   alertLatency: {
     subject: 'Latence d’alerte',
     metric:
-      'De l’arrivée de l’événement décisif à la remise de l’alerte à la console, au webhook ou à la passerelle radio',
+      'De la réception de l’événement qui déclenche une alerte à la remise de l’alerte à une console, à un webhook ou à une passerelle radio',
     measuredOn: 'Alertes de l’exploitation en direct',
   },
   monitoring: {
     subject: 'Surveillance',
-    metric: 'Heures et jours où nous veillons',
+    metric: 'Heures et jours de surveillance',
     measuredOn: 'Les flux et le service',
   },
   integrity: {
     subject: 'Intégrité des données',
-    metric:
-      'Enregistrements qui passent la somme de contrôle, la signature et la plausibilité, par rapport aux enregistrements reçus',
+    metric: 'Part des enregistrements reçus qui passent les contrôles de somme, de signature et de vraisemblance',
     measuredOn: 'Chaque enregistrement d’une journée',
   },
   uptime: {
     subject: 'Disponibilité de l’exploitation en direct',
-    metric: 'Minutes où la surveillance et les alertes fonctionnent, sur toutes les minutes',
+    metric: 'Part des minutes pendant lesquelles la surveillance et les alertes fonctionnent',
     measuredOn: 'Exploitation en direct, par entente de niveau de service',
   },
   patches: {
     subject: 'Correctifs critiques',
-    metric: 'De la parution d’un correctif à sa mise en service sur tout ce que nous exploitons',
+    metric: 'De la publication d’un correctif à son installation sur tous les systèmes que nous exploitons',
     measuredOn: 'Chaque correctif critique',
   },
   recoveryTime: {
     subject: 'Délai de reprise (RTO)',
-    metric: 'D’une panne au retour du service',
+    metric: 'De la panne au rétablissement du service',
     measuredOn: 'Pannes',
   },
   recoveryPoint: {
     subject: 'Point de reprise (RPO)',
-    metric: 'Âge des données les plus récentes qui survivent, au moment de la panne',
-    measuredOn: 'Les mêmes pannes',
+    metric: 'Âge, au moment de la panne, des données récupérables les plus récentes',
+    measuredOn: 'Pannes',
   },
   detection: {
     subject: 'Délai moyen de détection',
-    metric: 'Du début d’un incident à sa détection, en moyenne',
+    metric: 'Temps moyen entre le début d’un incident et sa détection',
     measuredOn: 'Incidents de sécurité',
   },
   predictionAccuracy: {
     subject: 'Exactitude des prévisions, zone',
-    metric: 'Un moins la WAPE, somme des erreurs absolues divisée par la somme des comptages, pour une zone',
-    measuredOn: 'Jours que le modèle n’a jamais vus, cellules sommées, toutes échéances confondues',
+    metric:
+      'Un moins la WAPE, somme des erreurs absolues divisée par la somme des comptages, pour des comptages sur une zone',
+    measuredOn: 'Jours que le modèle n’a jamais vus; toutes les zones et toutes les heures de la fenêtre ensemble',
   },
   forecastWindow: {
     subject: 'Fenêtre de prévision',
-    metric: 'D’un calcul à la dernière heure qu’il prévoit',
+    metric: 'D’un calcul de prévision à la dernière heure prévue',
     measuredOn: 'Chaque calcul',
   },
   dataPoints: {
-    subject: 'Volume lu',
-    metric: 'Enregistrements lus en une journée',
+    subject: 'Volume de données',
+    metric: 'Enregistrements traités en une journée',
     measuredOn: 'Tous les flux ensemble',
   },
   updateFrequency: {
@@ -72,22 +72,22 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Exactitude de l’identification d’entités',
-    metric: 'Des appariements faits entre capteurs, la part qui est juste',
-    measuredOn: 'Paires dont la vérité est connue',
+    metric: 'Part des appariements justes parmi ceux faits entre les enregistrements de deux capteurs',
+    measuredOn: 'Paires dont le bon appariement est connu',
   },
   forecastAccuracy: {
     subject: 'Exactitude des prévisions, lieu',
-    metric: 'Un moins la WAPE des comptages en un lieu ou sur un corridor',
+    metric: 'Un moins la WAPE, pour des comptages en un lieu ou sur un corridor',
     measuredOn: 'Jours que le modèle n’a jamais vus',
   },
   forecastHorizon: {
-    subject: 'Horizon de cette exactitude',
-    metric: 'La plus longue échéance à laquelle elle tient',
-    measuredOn: 'Les mêmes jours',
+    subject: 'Horizon de l’exactitude des prévisions, lieu',
+    metric: 'La plus longue échéance à laquelle cette exactitude se maintient',
+    measuredOn: 'Jours que le modèle n’a jamais vus',
   },
   queryLatency: {
     subject: 'Latence des requêtes',
-    metric: 'De la requête d’un client à sa réponse encodée, trajet jusqu’à notre nœud périphérique compris',
+    metric: 'De la requête d’un client à la réponse encodée, temps de réseau jusqu’à notre nœud périphérique compris',
     measuredOn: 'Requêtes sur des enregistrements stockés et indexés',
   },
   ingest: {
@@ -97,32 +97,32 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryUptime: {
     subject: 'Disponibilité des requêtes',
-    metric: 'Minutes où les requêtes reçoivent une réponse, sur toutes les minutes',
+    metric: 'Part des minutes pendant lesquelles les requêtes reçoivent une réponse',
     measuredOn: 'Enregistrements stockés, par entente de niveau de service',
   },
   compression: {
     subject: 'Compression',
-    metric: 'Octets de l’enregistrement annoté, non compressé, rapportés aux octets stockés',
+    metric: 'Taille de l’enregistrement annoté non compressé, divisée par la taille stockée',
     measuredOn: 'L’enregistrement stocké',
   },
   edgeAccess: {
     subject: 'Accès en périphérie',
-    metric: 'Trajet d’un client au nœud périphérique le plus proche',
+    metric: 'Temps de réseau entre un client et notre serveur le plus proche (nœud périphérique)',
     measuredOn: 'Clients dans les métropoles de la ligne suivante',
   },
   edgeCoverage: {
-    subject: 'Métropoles ayant cet accès',
-    metric: 'Part des grandes métropoles',
+    subject: 'Couverture de l’accès en périphérie',
+    metric: 'Part des grandes métropoles qui ont cet accès',
     measuredOn: 'Les grandes métropoles',
   },
   congestion: {
     subject: 'Baisse de la congestion de pointe',
-    metric: 'Diminution du retard de la pointe entre avant et après',
-    measuredOn: 'Corridors dont les feux et les intervalles de passage suivent la demande',
+    metric: 'Diminution du retard à la pointe, par comparaison entre avant et après',
+    measuredOn: 'Corridors dont les feux et les intervalles de passage des véhicules suivent la demande',
   },
   eventInterval: {
     subject: 'Intervalle de mise à jour',
-    metric: 'D’un tableau de situation au suivant',
+    metric: 'D’une mise à jour à la suivante',
     measuredOn: 'Un événement en plein air',
   },
   eventNodes: { subject: 'Nœuds d’ingestion', metric: 'Nœuds sur le site', measuredOn: 'Le même événement' },
@@ -139,7 +139,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   session: {
     subject: 'Session du portail client',
     metric:
-      'De la connexion au moment où la session ne peut plus être renouvelée; un jeton d’accès donné avant vit ensuite jusqu’à une heure',
+      'De la connexion au moment où la session ne peut plus être renouvelée; un jeton d’accès émis auparavant reste valide jusqu’à une heure de plus',
     measuredOn: 'Chaque session',
   },
   sanctionsReview: {

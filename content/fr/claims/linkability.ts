@@ -27,7 +27,7 @@ interface PurposeWords {
 const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   counts: {
     name: 'Comptages et flux',
-    possible: 'Un déplacement d’un seul tenant, une visite comptée une seule fois',
+    possible: 'Un déplacement complet, une visite comptée une seule fois',
     impossible: 'Reconnaître l’appareil par pseudonyme un autre jour',
   },
   meetings: {
@@ -38,31 +38,31 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   routines: {
     name: 'Types de mouvement, prochain lieu, habitudes de vie',
     possible: 'Reconnaître un déplacement qu’un appareil répète',
-    impossible: 'Prolonger un historique\u00a0: chaque période part de rien',
+    impossible: 'Prolonger l’historique\u00a0: chaque période commence sans la précédente',
   },
   protection: {
-    name: 'Protection d’un site, dans le cadre d’un mandat',
-    possible: 'Les retours dans son périmètre',
-    impossible: 'Reconnaître quelqu’un par pseudonyme sur un autre site, ou au trimestre suivant',
+    name: 'Protection d’un site, selon les instructions écrites du client',
+    possible: 'Les retours dans la zone protégée',
+    impossible: 'Reconnaître un visiteur par pseudonyme sur un autre site, ou au trimestre suivant',
   },
 }
 
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception\u00a0: un appareil que désigne une autorité légitime',
-    possible: 'Ce qu’elle permet, pour cet appareil, jusqu’à l’échéance',
+    possible: 'Ce que l’autorité permet, pour cet appareil, jusqu’à son échéance',
     impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorité',
   },
   consent: {
     name: 'Exception\u00a0: une personne qui a consenti',
-    possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle se rétracte ou que la finalité soit atteinte',
-    impossible: 'S’en servir pour quoi que ce soit d’autre',
+    possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle retire son consentement ou que la finalité soit atteinte',
+    impossible: 'S’en servir à toute autre fin',
   },
 }
 
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
-  caption: 'Durée pendant laquelle les observations d’un appareil se relient\u00a0: celle du sel de leur finalité.',
+  caption: 'Les observations d’un appareil peuvent être reliées aussi longtemps qu’existe le sel de leur finalité.',
   columns: ['Finalité', 'Possible tant que le sel existe', 'Impossible une fois le sel détruit'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
