@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'about/precision',
   title: `Précision de localisation\u00a0: notre mesure | ${site.name}`,
-  description: `Précision de localisation, ${claim('precision')}; alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, les sources d’erreur, leur correction et nos limites.`,
+  description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, la chaîne de traitement, l’erreur et nos limites.`,
 }
 
 /** Places that a link may name. */
@@ -19,32 +19,32 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision, de 10\u00a0km à 1\u00a0cm',
-  lead: `Précision de localisation de ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: chacun à son échelle, de 10\u00a0km à 1\u00a0cm.`,
+  lead: `Précision de localisation de ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: chaque chiffre à son échelle, de 10\u00a0km à 1\u00a0cm.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où\u00a0: la distance au point vrai',
+        text: 'Où\u00a0: distance au point vrai',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Précision temporelle',
-        text: 'Quand\u00a0: de l’arrivée d’un événement à la remise de l’alerte',
+        text: 'Quand\u00a0: de la réception d’un événement à la remise de l’alerte',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Quel appareil\u00a0: part des appariements justes entre capteurs',
+        text: 'Quel appareil\u00a0: part d’appariements justes entre capteurs',
         href: '#behavioural',
       },
     ],
     more: [
       { label: 'La chaîne de traitement en cinq étapes', href: '#pipeline' },
-      { label: 'Mesures d’assurance de la qualité', href: '#quality' },
+      { label: 'Indicateurs d’assurance de la qualité', href: '#quality' },
       { label: 'Environnements et correction des erreurs', href: '#environments' },
       { label: 'Matériel, logiciel, algorithmes', href: '#work' },
       { label: 'Éthique', href: '#ethics' },
@@ -57,7 +57,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Dites-nous votre question, la zone et la date. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
+    text: `Dites-nous votre question, la zone et la date limite. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

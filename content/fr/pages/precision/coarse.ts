@@ -25,13 +25,13 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour l’analyse\u00a0: quels enregistrements sont d’un même appareil, et ce que dit sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Un résumé du jour montre-t-il un arrêt court? Nous retirons donc ${short} sur la carte, de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires connues. Le résumé d’une journée montre-t-il un arrêt court? Nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: répartition du temps entre les lieux.`,
+      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: égalité de la répartition du temps entre les lieux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -50,13 +50,13 @@ export const coarse = {
             dayWord('day.entropy.loss'),
           ],
         },
-        { cells: ['Minutes au repos', dayWord('day.rest.minutes'), dayWord('day.rest.without'), shortMinutes] },
+        { cells: ['Minutes à l’arrêt', dayWord('day.rest.minutes'), dayWord('day.rest.without'), shortMinutes] },
         { cells: ['Alertes', '1', '0', '1'], hot: true },
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se voir. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure passée de la maison (S1) au repas (S4). Seule l’alerte disparaît\u00a0: nous la calculons donc à partir des arrêts, et non d’un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît complètement\u00a0: nous la calculons donc par arrêt, et non sur un résumé.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -73,17 +73,17 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une seconde de décalage peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, ce qui ne le montre pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Une seconde d’écart peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes\u00a0: l’arrêt ne se voit pas.`,
     table: {
-      caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières dès un instant au hasard. T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
-      columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
+      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières dès un instant au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
+      columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
       share: (value: string) => `${value}\u00a0%`,
     },
     veil: 'Fig.\u00a03.1.3. Tracé d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
-      `Latence d’alerte, ${claim('alertLatency')}; en ${claimNumber('alertLatency')}\u00a0ms, un véhicule à 50\u00a0km/h parcourt ${latency}\u00a0m.`,
+      `La latence d’alerte est de ${claim('alertLatency')}. En ${claimNumber('alertLatency')}\u00a0ms, un véhicule à 50\u00a0km/h parcourt ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {
@@ -97,34 +97,37 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour l’ingénierie et l’audit\u00a0: comment des positions deviennent arrêts et déplacements. Celles qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: c’est l’échelle de la chaîne. Chaque étape laisse un enregistrement qui mène aux positions, ici celles de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt, ce sont des positions à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait à quatre étapes\u00a0: brut, filtré, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Une partie de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour (lieux d’arrêt), déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec une source, une horloge et l’exactitude qu’elle s’attribue.`,
+        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec sa source, son heure et l’exactitude qu’indique le capteur.`,
       },
       {
         title: 'Normalisation',
-        text: 'Un référentiel géodésique, une horloge, une unité. Des codes faits avec une clé secrète remplacent les identifiants.',
+        text: 'Un système de coordonnées, une base de temps, une unité. Des codes faits avec une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Elles sont mises de côté, sans être effacées.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts, ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Plusieurs capteurs sont fusionnés selon la confiance.`,
       },
-      { title: 'Livraison', text: 'Enregistrement, paramètres et provenance, par API REST ou webhook.' },
+      {
+        title: 'Livraison',
+        text: 'L’enregistrement, ses paramètres et ses sources, par API REST ou webhook.',
+      },
     ],
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Une halte imprévue donne l’alerte avant le rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant le rapport suivant.',
     },
   },
   environments: {
@@ -138,9 +141,9 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, nommé dans l’enregistrement, a son erreur et sa correction.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, indiqué dans l’enregistrement, a son erreur et sa correction.',
     table: {
-      columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
+      columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
         {
           cells: [
@@ -153,15 +156,15 @@ export const coarse = {
         {
           cells: [
             'Canyon urbain',
-            'Des réflexions arrivent en retard',
+            'Réflexions qui arrivent en retard',
             'Rejet par modèle du bâti, calage sur le réseau routier',
-            'Une ellipse en travers de la rue',
+            'Ellipse d’erreur en travers de la rue',
           ],
         },
         {
           cells: [
             'Intérieur',
-            'Pas de ciel',
+            'Aucun ciel visible',
             'Mesure de distance Wi-Fi et BLE à des ancres connues',
             'Pièce et étage, chacun avec sa confiance',
           ],
@@ -169,15 +172,15 @@ export const coarse = {
         {
           cells: [
             'Tunnel',
-            'Pas de signal',
+            'Aucun signal',
             'Navigation à l’estime entre les portails',
-            'Une estimation, marquée comme telle',
+            'Estimation, marquée comme telle',
           ],
         },
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: une fausse, bien notée',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais bien notée',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, exclue des moyennes',
           ],
@@ -185,9 +188,9 @@ export const coarse = {
         {
           cells: [
             'Arrêt court',
-            'Arrivée et départ y sont comptés',
+            'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions; sinon, une marge plus large',
-            `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `${short}\u00a0: ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },
@@ -200,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez l’îlot, le côté de la route inondée, et combien d’appareils n’ont pas bougé depuis la crue.',
+      text: 'Vous voyez quel îlot, quel côté de la route inondée, et combien d’appareils n’ont pas bougé depuis l’inondation.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

@@ -19,13 +19,13 @@ export const fine = {
     },
     title: 'Précision spatiale',
     text: (radius: string) =>
-      `Pour la sûreté d’un site\u00a0: la distance d’une position au point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon qui contient 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
+      `Pour la sécurité d’un site\u00a0: la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon qui contient 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions autour d’un centre, avec des anneaux à ${radii}\u00a0m. Celles hors du dernier anneau sont en couleur.`,
+        `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m. Celles hors du dernier cercle sont en couleur.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
@@ -34,12 +34,16 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur, hors du dernier anneau\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
+      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur, hors du dernier cercle\u00a0: une position du mauvais côté d’une clôture peut être réelle.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
-    quality: 'Mesures d’assurance de la qualité',
+    quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
-      { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à la remise de l’alerte' },
+      {
+        note: 'latence',
+        ...claimFigure('alertLatency'),
+        text: 'De la réception d’un événement à la remise de l’alerte',
+      },
       { note: 'appariements', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
       {
         note: 'disponibilité',
@@ -53,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. S’il en est à deux mètres, une erreur de ${radius}\u00a0m est assez petite; ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture se trouvait un appareil. À deux mètres de celle-ci, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -67,13 +71,13 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Pour l’examen technique\u00a0: aller sous le mètre. Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce qui suit.',
+    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous le mètre. Une onde du signal GPS L1 mesure 19\u00a0cm. Pour aller plus loin, nous employons ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
         items: [
           'Récepteurs GNSS multibandes',
-          'Horloges asservies à chaque nœud d’ingestion',
+          'Horloges asservies au temps de référence à chaque nœud',
           'Ancres BLE et Wi-Fi en des points arpentés',
           'Capteurs inertiels pour les lacunes',
         ],
@@ -102,23 +106,23 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour la vie privée\u00a0: où nous nous arrêtons. Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. Quatre règles s’appliquent aux données d’un client.',
+    text: 'Pour les responsables de la vie privée\u00a0: notre limite. Nous ne descendons pas sous le centimètre. L’arpentage en a besoin; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
-        text: 'La licence d’un client nomme une taille de cellule. Nous y arrondissons les positions avant de les envoyer.',
+        text: 'La licence d’un client fixe une taille de cellule. Nous arrondissons les positions à cette taille avant de les envoyer.',
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite à la fin de sa finalité. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité est atteinte. Il y a deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
       },
       {
-        title: 'L’incertitude est dite',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point, et marquons toute lacune comblée.',
+        title: 'L’incertitude est indiquée',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Si nous comblons une lacune, nous le signalons.',
       },
       {
-        title: 'Toute alerte a une raison',
-        text: 'Chaque alerte vient avec sa règle, ses positions et ses paramètres, en mots qui peuvent s’expliquer.',
+        title: 'Chaque alerte a un motif',
+        text: 'Chaque alerte s’accompagne de sa règle, de ses positions et de ses paramètres, en des termes que la personne qui décide peut expliquer.',
       },
     ],
   },
