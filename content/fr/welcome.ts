@@ -10,27 +10,27 @@ export const dashboard = {
   name: 'Tableau de bord',
   /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
   example: 'Les chiffres et l’activité sont des exemples.',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   header: { navigation: 'Page' },
   account: {
     signedInAs: 'Session ouverte par',
     open: 'Compte',
     signOut: 'Se déconnecter',
-    signingOut: 'Déconnexion en cours...',
+    signingOut: 'Déconnexion en cours…',
   },
-  accountNotLoaded: 'Votre compte n’a pas pu être chargé. Vérifiez votre accès à Internet, puis réessayez.',
+  accountNotLoaded: 'Votre compte n’a pas pu être chargé. Vérifiez votre connexion Internet, puis réessayez.',
   unreachable: {
     title: 'Le service de connexion ne répond pas.',
-    text: 'Votre session reste ouverte dans ce navigateur. Dès que le service répondra, cette page reprendra.',
+    text: 'Votre session reste ouverte dans ce navigateur. La page se chargera dès que le service répondra.',
     retry: 'Réessayer',
   },
   withoutScript: {
     title: 'Le tableau de bord exige JavaScript',
-    text: 'Activez JavaScript pour cette adresse et rechargez la page. Sans lui, cette page ne contient rien de privé.',
+    text: 'Activez JavaScript pour ce site et rechargez la page. Les données des clients ne s’affichent qu’avec JavaScript.',
   },
   notLoaded: {
-    title: 'Cela prend trop de temps.',
-    text: 'Une partie de cette page n’est pas arrivée. Rechargez-la, ou réessayez dans quelques minutes.',
+    title: 'Le chargement de la page est trop long.',
+    text: 'Rechargez-la, ou réessayez dans quelques minutes.',
   },
   overview: {
     title: 'Vue d’ensemble',
@@ -51,20 +51,20 @@ export const dashboard = {
       { isoTime: '15:05', text: 'quitte S5', tone: 'plain' },
       {
         isoTime: '13:10',
-        text: 'alerte\u00a0: flux Wi-Fi en retard, revenu à 13\u00a0h\u00a014',
+        text: 'alerte\u00a0: flux Wi-Fi en retard; rétabli à 13\u00a0h\u00a014',
         tone: 'alert',
       },
       { isoTime: '12:15', text: 'quitte S4', tone: 'plain' },
-      { isoTime: '08:45', text: 'alerte\u00a0: pont B, 9 en 15\u00a0min', tone: 'alert' },
+      { isoTime: '08:45', text: 'alerte\u00a0: pont B, 9 passages en 15\u00a0min', tone: 'alert' },
       { isoTime: '07:06', text: 'quitte S1, premier déplacement', tone: 'plain' },
-      { isoTime: '06:00', text: '8 systèmes sur 8 répondent', tone: 'plain' },
+      { isoTime: '06:00', text: '8 systèmes sur 8 transmettent', tone: 'plain' },
     ],
   },
   actions: {
     title: 'Actions rapides',
     labels: ['Voir l’exploitation en direct', 'Produire un rapport', 'Paramètres du système'],
     /** Shown when a pointer rests on a button, and read out with it. */
-    note: 'Une action donnée en exemple, sans effet.',
+    note: 'Exemple\u00a0: ce bouton n’a aucun effet.',
   },
   session: {
     title: 'Session sécurisée active',
@@ -73,15 +73,15 @@ export const dashboard = {
     /** Beside the specified words above, which never count down. */
     lasting: (hours: number) => `Une session prend fin ${hours}\u00a0heures après la connexion.`,
     now: 'Heure actuelle',
-    note: 'Fermez le navigateur, et la session reste, pendant huit heures au plus. Déconnectez-vous, et elle ne reste pas.',
+    note: 'Fermer le navigateur ne vous déconnecte pas\u00a0: la session dure encore jusqu’à huit heures. Pour y mettre fin tout de suite, déconnectez-vous.',
     /** While nobody answers whether the session still stands. */
     unanswered:
-      'Le service de connexion ne répond pas pour l’instant. Votre session reste ouverte ici, et la page réessaie sans cesse.',
+      'Le service de connexion ne répond pas. Votre session reste ouverte ici, et la page continue d’essayer.',
   },
   map: {
     description:
-      'Carte de nuit d’entités en mouvement. Une trajectoire ambre traverse un périmètre virtuel ambre et s’y arrête.',
-    caption: 'La carte, à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
+      'Carte nocturne d’appareils en mouvement. Une trajectoire, en ambre, entre dans un périmètre virtuel et s’y arrête.',
+    caption: 'La carte à 15\u00a0h\u00a024. En ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
     captionTerm: 'Carte\u00a0:',
   },
 } as const satisfies InLanguage<typeof english.dashboard>

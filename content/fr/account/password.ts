@@ -12,34 +12,32 @@ interface PasswordLimits {
 /** Words of the form for a new password. */
 export const passwordForm = {
   rules: ({ least }: PasswordLimits) =>
-    `Au moins ${least}\u00a0caractères; quelques mots sans rapport en font un bon. Le service refuse votre ancien mot de passe, et ceux qu’une fuite a fait connaître.`,
+    `Employez au moins ${least}\u00a0caractères; quelques mots sans rapport entre eux font un bon mot de passe. Votre ancien mot de passe et ceux qu’une fuite de données a révélés sont refusés.`,
   account: 'Compte',
   current: 'Mot de passe actuel',
   showCurrent: 'le mot de passe actuel',
   password: 'Nouveau mot de passe',
   showPassword: 'le nouveau mot de passe',
-  repeated: 'Nouveau mot de passe, encore une fois',
+  repeated: 'Répétez le nouveau mot de passe',
   showRepeated: 'le mot de passe répété',
   submit: 'Enregistrer le mot de passe',
-  submitting: 'Enregistrement en cours...',
-  back: 'Retour sans modification',
+  submitting: 'Enregistrement en cours…',
+  back: 'Annuler',
   failure: {
-    missing: () => 'Le mot de passe actuel manque. Saisissez celui qui vous a servi à vous connecter.',
+    missing: () => 'Saisissez votre mot de passe actuel',
     current: () => 'Ce n’est pas votre mot de passe actuel. Saisissez celui qui vous a servi à vous connecter.',
-    short: ({ least }: PasswordLimits) =>
-      `Le nouveau mot de passe a moins de ${least}\u00a0caractères. Choisissez-en un plus long.`,
+    short: ({ least }: PasswordLimits) => `Le nouveau mot de passe doit compter au moins ${least}\u00a0caractères.`,
     long: ({ most }: PasswordLimits) =>
-      `Le nouveau mot de passe est trop long\u00a0: le service accepte ${most}\u00a0lettres simples, moins avec des accents. Choisissez-en un plus court.`,
-    mismatch: () => 'Les deux mots de passe diffèrent. Saisissez le second de nouveau.',
+      `Le nouveau mot de passe est trop long. Employez au plus ${most}\u00a0lettres simples, ou moins si elles portent des accents.`,
+    mismatch: () => 'Les deux mots de passe diffèrent. Saisissez de nouveau le nouveau mot de passe.',
     leaked: () =>
-      'Une fuite a fait connaître ce mot de passe\u00a0: d’autres peuvent donc le deviner. Choisissez-en un qui ne vous sert nulle part ailleurs.',
-    simple: () =>
-      'Le service demande plus de sortes de caractères. Employez des minuscules, des majuscules, des chiffres et des signes.',
-    weak: () => 'Le service juge ce mot de passe trop facile à deviner. Choisissez-en un plus long.',
-    same: () => 'C’est déjà le mot de passe du compte. Choisissez-en un autre.',
-    refused: () => 'Le service n’accepte pas ce mot de passe. Choisissez-en un autre.',
+      'Une fuite de données a révélé ce mot de passe\u00a0: d’autres peuvent donc le deviner. Choisissez-en un que vous n’employez nulle part ailleurs.',
+    simple: () => 'Employez des minuscules, des majuscules, des chiffres et des symboles.',
+    weak: () => 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long.',
+    same: () => 'C’est déjà votre mot de passe. Choisissez-en un autre.',
+    refused: () => 'Ce mot de passe n’a pas été accepté. Choisissez-en un autre.',
     limited: () => limited,
-    unreachable: () => 'Le service de connexion n’a pas répondu. Rien n’est perdu\u00a0: réessayez dans un instant.',
+    unreachable: () => 'Le service de connexion n’a pas répondu. Réessayez dans un instant.',
   },
 } as const satisfies InLanguage<typeof english.passwordForm>
 
@@ -47,15 +45,15 @@ export const passwordForm = {
 export const passwordQuestion = {
   title: 'Saisissez votre mot de passe',
   brief:
-    'Nous le demandons avant d’ajouter ou de retirer un appareil, au cas où une autre personne se trouverait devant votre ordinateur.',
+    'Nous le demandons avant d’ajouter ou de retirer un appareil, au cas où une autre personne utiliserait votre ordinateur.',
   submit: 'Continuer',
-  submitting: 'Vérification du mot de passe...',
+  submitting: 'Vérification du mot de passe…',
   failure: {
     missing: passwordForm.failure.missing(),
     current: passwordForm.failure.current(),
     /** On a site with a captcha the page cannot check the password. */
     oldSignIn:
-      'Cette modification exige une connexion de moins de dix minutes. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+      'Cette modification exige une connexion qui date de moins de dix minutes. Déconnectez-vous, reconnectez-vous, puis réessayez.',
     limited,
     unreachable: passwordForm.failure.unreachable(),
   },
@@ -65,11 +63,12 @@ export const passwordQuestion = {
 export const passwordChoice = {
   title: 'Choisissez votre mot de passe',
   /** Where the password replaces the one that an operator has set. */
-  initial: 'Le mot de passe qu’on vous a donné ne sert qu’à la première connexion. Choisissez maintenant le vôtre.',
+  initial:
+    'Le mot de passe que nous vous avons donné ne sert qu’à la première connexion. Choisissez maintenant le vôtre.',
 } as const satisfies InLanguage<typeof english.passwordChoice>
 
 /** A password that is changed on the dashboard. */
 export const passwordChange = {
   title: 'Changez votre mot de passe',
-  reason: 'Le changement déconnecte tous les autres appareils, au plus tard dans l’heure.',
+  reason: 'Le changement de mot de passe déconnecte tous les autres appareils, au plus tard dans l’heure.',
 } as const satisfies InLanguage<typeof english.passwordChange>

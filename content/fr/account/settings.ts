@@ -7,8 +7,8 @@ import { factorName } from './second-factor.ts'
 export const accountScreen = {
   title: 'Votre compte',
   close: 'Retour au tableau de bord',
-  reading: 'Lecture de votre compte...',
-  working: 'Déconnexion des autres appareils...',
+  reading: 'Chargement de votre compte…',
+  working: 'Déconnexion des autres appareils…',
   retry: 'Réessayer',
   details: {
     title: 'Compte',
@@ -18,37 +18,37 @@ export const accountScreen = {
   },
   password: {
     title: 'Mot de passe',
-    text: 'Un changement exige votre mot de passe actuel, et déconnecte tous les autres appareils.',
+    text: 'Pour le changer, saisissez votre mot de passe actuel. Le changement déconnecte tous les autres appareils, au plus tard dans l’heure.',
     change: 'Changer le mot de passe',
   },
   others: {
     title: 'Autres appareils',
-    text: 'Une session est restée ouverte ailleurs, sur un ordinateur hors de votre portée? Ceci met fin à toutes les sessions sauf celle-ci, et une page qui y est ouverte se ferme.',
+    text: 'Une session est restée ouverte sur un ordinateur auquel vous n’avez plus accès? Ce bouton met fin, dans l’heure, à toutes les sessions sauf celle-ci et ferme le tableau de bord sur les autres appareils.',
     signOut: 'Déconnecter les autres appareils',
   },
   notice: {
     added: 'L’appareil est ajouté. Désormais, chaque connexion demande un code.',
     removed: 'L’appareil est retiré.',
     passwordChanged:
-      'Votre mot de passe est changé. Tous les autres appareils sont déconnectés, au plus tard dans l’heure.',
-    othersSignedOut: 'Tous les autres appareils sont déconnectés, au plus tard dans l’heure.',
+      'Votre mot de passe est changé. Tous les autres appareils seront déconnectés, au plus tard dans l’heure.',
+    othersSignedOut: 'Tous les autres appareils seront déconnectés, au plus tard dans l’heure.',
   },
   failure: {
     limited,
-    unreachable: 'Le service de connexion n’a pas répondu. Rien n’est perdu\u00a0: réessayez dans un instant.',
-    ended: 'Avant de continuer, le service vous demande de vous reconnecter. Déconnectez-vous, puis connectez-vous.',
-    notLoaded: 'L’étape suivante n’a pas pu être chargée. Vérifiez votre accès à Internet, puis réessayez.',
+    unreachable: 'Le service de connexion n’a pas répondu. Réessayez dans un instant.',
+    ended: 'Vous devez vous reconnecter avant de continuer. Déconnectez-vous, puis connectez-vous.',
+    notLoaded: 'L’étape suivante n’a pas pu être chargée. Vérifiez votre connexion Internet, puis réessayez.',
   },
 } as const satisfies InLanguage<typeof english.accountScreen>
 
 export const devices = {
   title: 'Second facteur',
-  none: 'Un mot de passe seul ouvre votre compte. Ajoutez un appareil, et chaque connexion demande un code que seul l’appareil peut calculer.',
+  none: 'Un mot de passe suffit pour ouvrir votre compte. Si vous ajoutez un appareil, chaque connexion demandera aussi un code que seul l’appareil peut afficher.',
   some: 'Chaque connexion demande un code de l’un de ces appareils.',
   name: factorName,
   remove: 'Retirer',
   add: 'Ajouter un appareil',
   addAnother: 'Ajouter un autre appareil',
-  lost: 'Ajoutez à temps un deuxième appareil. Si vous les perdiez tous, écrivez-nous\u00a0: la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis les retire.',
+  lost: 'Ajoutez un deuxième appareil, en réserve. Si vous les perdez tous, écrivez-nous\u00a0: la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis les retire.',
   contact: 'Nous joindre',
 } as const satisfies InLanguage<typeof english.devices>

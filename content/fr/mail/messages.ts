@@ -1,12 +1,12 @@
 import { signInForm } from '#content/fr/login.ts'
 import type { Messages } from '#content/schema/message.ts'
 
-const ifYou = 'Si c’est vous, il n’y a rien à faire.'
+const ifYou = 'Si c’était vous, vous n’avez rien à faire.'
 
 const chooseAnother = (product: string): string =>
-  `Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec «\u00a0${signInForm.forgot}\u00a0», dans la page de connexion, et prévenez votre contact chez ${product}.`
+  `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u00a0${signInForm.forgot}\u00a0», dans la page de connexion, et prévenez votre personne-ressource chez ${product}.`
 
-const once = 'Le lien ne sert qu’une fois, et pendant une heure.'
+const once = 'Le lien ne fonctionne qu’une fois, pendant une heure.'
 
 /** @param product the name of the product: the settings of the build know it */
 export const messages = (product: string): Messages => ({
@@ -16,18 +16,19 @@ export const messages = (product: string): Messages => ({
     opening: 'Un compte est prêt pour {{ .Email }}. Choisissez-en le mot de passe pour vous connecter\u00a0:',
     link: 'Choisir votre mot de passe',
     rest: [
-      `${once} S’il ne fonctionne plus, écrivez à la personne de chez ${product} qui a ouvert le compte\u00a0: elle peut en envoyer un autre.`,
-      'Si vous n’attendiez pas ce message, laissez-le sans réponse. Sans mot de passe, personne ne peut se connecter.',
+      `${once} S’il ne fonctionne plus, écrivez à la personne de ${product} qui a ouvert le compte\u00a0: elle peut vous en envoyer un autre.`,
+      'Si vous n’attendiez pas ce message, ignorez-le. Sans mot de passe, personne ne peut se connecter.',
     ],
   },
   recovery: {
     subject: `Choisissez un nouveau mot de passe ${product}`,
     title: 'Choisissez un nouveau mot de passe',
-    opening: 'Quelqu’un a demandé un nouveau mot de passe pour {{ .Email }}. Si c’est vous, choisissez-le\u00a0:',
+    opening:
+      'Nous avons reçu une demande de nouveau mot de passe pour {{ .Email }}. Si c’était vous, choisissez-le\u00a0:',
     link: 'Choisir un nouveau mot de passe',
     rest: [
       `${once} Le nouveau mot de passe déconnecte tous les autres appareils, au plus tard dans l’heure.`,
-      'Si ce n’est pas vous, ne faites rien\u00a0: l’ancien mot de passe fonctionne toujours.',
+      'Si ce n’était pas vous, ne faites rien\u00a0: l’ancien mot de passe fonctionne toujours.',
     ],
   },
   'password-changed': {
@@ -44,7 +45,7 @@ export const messages = (product: string): Messages => ({
       'Une application d’authentification a été ajoutée au compte {{ .Email }}. Désormais, la connexion en demande le code.',
     rest: [
       ifYou,
-      `Si ce n’est pas vous, quelqu’un d’autre s’est servi de votre compte. Prévenez tout de suite votre contact chez ${product}\u00a0: cette personne retire l’application, puis vous choisissez un nouveau mot de passe, qui ferme toutes les autres sessions.`,
+      `Si ce n’était pas vous, quelqu’un d’autre s’est servi de votre compte. Prévenez tout de suite votre personne-ressource chez ${product}\u00a0: cette personne retire l’application, puis vous choisissez un nouveau mot de passe, qui ferme toutes les autres sessions.`,
     ],
   },
   'factor-removed': {

@@ -4,6 +4,6 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 export const metadata: PageMetadata = {
   kind: 'private',
   path: 'login',
-  title: `Accès sécurisé | ${site.name}`,
+  title: `Accès sécurisé au portail client | ${site.name}`,
   description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte. Pour obtenir un accès, écrivez-nous.`,
 }
