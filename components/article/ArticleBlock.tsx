@@ -12,6 +12,7 @@ import {
   type TableRow,
 } from '#content/schema/article.ts'
 import { articlePage } from '#words/pages/blog.ts'
+import { colon } from '#words/print.ts'
 
 /** A block of an article: text, definition, figure or table. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -30,7 +31,9 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <div className="field-2-4 mb-6 bg-amber p-in text-lead font-bold text-amber-ink">
           <p className="data mb-3">
-            {articlePage.definition}: <dfn className="not-italic">{block.term}</dfn>
+            {articlePage.definition}
+            {colon}
+            <dfn className="not-italic">{block.term}</dfn>
           </p>
           <Html as="div" html={block.html} />
         </div>

@@ -7,7 +7,7 @@ import {
   certificationRegister,
 } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
-import { auditRhythm, certificationCovers } from '#words/certifications.ts'
+import { auditRhythm, certificationCovers, certificationName } from '#words/certifications.ts'
 import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { CertificationMark } from './totals.tsx'
@@ -68,7 +68,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                     className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
                     name={name}
                   />
-                  {name}
+                  {certificationName(name)}
                 </th>
                 <td className="register-cell register-below font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
                   {certificationCovers[name]}

@@ -12,6 +12,7 @@ import { type Topic, topics } from '#content/schema/topic.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
 import { contact } from '#words/pages/contact.ts'
+import { colon } from '#words/print.ts'
 
 const topicWords = contact.topics
 
@@ -68,7 +69,7 @@ function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boole
       id={topicId(topic)}
       name="subject"
       form={formId}
-      value={`${contact.subject}: ${topicWords.names[topic]}`}
+      value={`${contact.subject}${colon}${topicWords.names[topic]}`}
       defaultChecked={isFirst}
       aria-describedby={topicWords.texts[topic] && textId(topic)}
     />

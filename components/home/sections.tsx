@@ -9,6 +9,7 @@ import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { certificationName } from '#words/certifications.ts'
 import { home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
 import { homeServices } from '#words/services.ts'
@@ -174,7 +175,7 @@ export function SecurityStandards() {
           .filter(({ name }) => name !== authorizationInProgress)
           .map(({ name }) => (
             <li className={`${standard} ${tw('before:filled')}`} key={name}>
-              {name}
+              {certificationName(name)}
             </li>
           ))}
         <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>{authorizationInProgress}</li>

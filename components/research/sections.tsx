@@ -4,7 +4,7 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/forecast.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 import { research } from '#words/pages/research.ts'
-import { decimal } from '#words/print.ts'
+import { counted, decimal } from '#words/print.ts'
 
 /** Section on the four steps from research to operation. The figure, in the first screen, is a band that narrows as projects leave. */
 export function DeploymentPath() {
@@ -87,7 +87,7 @@ export function DeploymentPath() {
               }
             >
               <span className={isLast(index) ? 'data text-burnt' : 'data'}>
-                {exitName} {index + 1}: {branches[index]?.leave} {out}
+                {counted(`${exitName} ${index + 1}`, branches[index]?.leave ?? 0)} {out}
               </span>
               <b className={isLast(index) ? 'text-name text-burnt' : 'text-name'}>{step.exit}</b>
               {step.exitText}

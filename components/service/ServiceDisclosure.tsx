@@ -9,6 +9,7 @@ import type { FigureName } from '#content/schema/figure.ts'
 import type { Service } from '#content/schema/service.ts'
 import { figureWords } from '#words/figures.ts'
 import { servicesList } from '#words/pages/services.ts'
+import { colon } from '#words/print.ts'
 import { Capability } from './ServiceContent.tsx'
 
 /**
@@ -27,7 +28,10 @@ export function ServiceDisclosure({ service }: { service: Service }) {
           <details>
             <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
               {more}
-              <span className="sr-only">: {service.title}</span>
+              <span className="sr-only">
+                {colon}
+                {service.title}
+              </span>
             </summary>
             <Paragraphs texts={service.fullDescription} />
           </details>

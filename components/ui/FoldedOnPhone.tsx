@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { colon } from '#words/print.ts'
 
 interface FoldedOnPhoneProps {
   label: string
@@ -13,7 +14,10 @@ export function FoldedOnPhone({ label, context, children }: FoldedOnPhoneProps) 
     <details className="folded-on-phone p-0">
       <summary className="cursor-pointer border-y border-ink bg-ground px-in py-4 font-bold print:hidden">
         {label}
-        <span className="sr-only">: {context}</span>
+        <span className="sr-only">
+          {colon}
+          {context}
+        </span>
       </summary>
       {children}
     </details>

@@ -35,6 +35,9 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   '21 CFR Part 11': 'Electronic records and signatures under the FDA, United States',
 }
 
+/** What a row of the register is called. */
+export const certificationName = (name: CertificationName): string => name
+
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
 export const auditRhythm = (name: CertificationName): string =>
   name === authorizationInProgress

@@ -43,5 +43,8 @@ export function timestamp(time: string, milliseconds: number): string {
 /** A share in percent with a fixed count of decimals: '12.3%'. */
 export const percent = (value: number, decimals = 0): string => `${decimal(value, decimals)}%`
 
+/** Between a label and what it labels. */
+export const colon = ': '
+
 /** What is counted, and how many: '15:14: 12'. */
-export const counted = (what: string, value: number): string => `${what}: ${value}`
+export const counted = (what: string, value: number): string => `${what}${colon}${value}`

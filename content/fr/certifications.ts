@@ -2,6 +2,8 @@ import { authorizationInProgress, type CertificationName } from '#content/facts/
 import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
 
+export { certificationName } from './claims/names.ts'
+
 /** What each row of the register in `content/facts/certifications.ts` covers. Foreign laws are named by what they are. */
 export const certificationCovers: Readonly<Record<CertificationName, string>> = {
   'ISO 27001:2022': 'Management de la sécurité de l’information',

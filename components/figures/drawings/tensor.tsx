@@ -3,6 +3,7 @@ import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/labels.ts'
 import { tensorShape } from '#content/day/counts/population.ts'
 import { day, fullCell } from '#content/day/day.ts'
+import { clockTime } from '#words/print.ts'
 
 /** What is seen of the outline at each side of an amber cell. */
 const edge = 1.2
@@ -65,7 +66,7 @@ function Drawing() {
 function labels(): LabelPlan {
   const hours = [0, 6, 12, 18].map((hour) => {
     const { x, y } = hourAt(hour)
-    return axisLabel(`${String(hour).padStart(2, '0')} h`, { x, y: y - 5 })
+    return axisLabel(clockTime(hour * 60), { x, y: y - 5 })
   })
   return { style: 'small', labels: hours }
 }

@@ -5,8 +5,8 @@ import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
   east_m: {
-    meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest du feuillet`,
-    origin: 'Unités du feuillet de 15\u00a0m, au centimètre près',
+    meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest de la carte`,
+    origin: 'Unités de carte de 15\u00a0m, arrondies au centimètre',
   },
   north_m: { meaning: `${what}\u00a0: mètres au nord de ce coin`, origin: 'Comme east_m' },
   lon_deg: {
@@ -18,7 +18,7 @@ const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
 
 const placeOfStay: ColumnWords = {
   meaning: 'Nom du lieu, S1 à S8',
-  origin: `Le premier lieu antérieur à ${dayWord('day.D')}\u00a0m au plus, sinon un nouveau`,
+  origin: `Le premier lieu déjà vu à ${dayWord('day.D')}\u00a0m au plus, sinon un nouveau`,
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
@@ -27,16 +27,16 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'Une position du récepteur',
     columns: {
       fix: { meaning: 'Numéro de la position, à partir de 1', origin: 'Ordre chronologique' },
-      t_min: { meaning: 'Minutes après minuit', origin: 'Une par minute au repos, quatre par minute en mouvement' },
+      t_min: { meaning: 'Minutes après minuit', origin: 'Une par minute à l’arrêt, quatre par minute en mouvement' },
       time: clock('Le même instant', 't_min'),
       ...place('La position'),
       kept: {
-        meaning: 'Le filtre la garde ou non',
+        meaning: 'Si le filtre la garde',
         origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un détour`,
       },
       thrown: {
-        meaning: 'Elle est fausse ou non',
-        origin: 'La vérité; aucun détecteur ne la lit',
+        meaning: 'Si elle est fausse, projetée hors de son lieu',
+        origin: 'Connu, car la journée est synthétique; aucun détecteur ne s’en sert',
       },
     },
   },
@@ -77,8 +77,8 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       depart: clock('Départ', 'depart_min'),
       arrive: clock('Arrivée', 'arrive_min'),
       duration_min: { meaning: 'Durée', origin: 'arrive_min moins depart_min' },
-      length_km: { meaning: 'Longueur du chemin', origin: 'Somme des droites entre ses positions gardées' },
-      median_kmh: { meaning: 'Vitesse usuelle', origin: 'Médiane des vitesses de position en position' },
+      length_km: { meaning: 'Distance parcourue', origin: 'Somme des segments entre ses positions gardées' },
+      median_kmh: { meaning: 'Vitesse médiane', origin: 'Médiane des vitesses de position en position' },
       fixes: {
         meaning: 'Nombre de ses positions',
         origin: 'De la dernière d’un séjour à la première du suivant',
@@ -94,7 +94,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       stays: { meaning: 'Nombre de séjours sur place', origin: 'Lignes de stays' },
       dwell_min: { meaning: 'Temps passé sur place', origin: 'Somme de ses séjours' },
       share_of_rest: {
-        meaning: 'Part du temps au repos, de 0 à 1',
+        meaning: 'Part du temps à l’arrêt, de 0 à 1',
         origin: `Temps sur place divisé par ${dayWord('day.rest.minutes')}`,
       },
       entropy_bit: { meaning: 'Sa part de l’entropie de la journée', origin: '−p log₂ p de sa part' },
@@ -102,16 +102,16 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     },
   },
   'fence-events': {
-    title: 'Un événement au périmètre virtuel',
+    title: 'Un événement du périmètre virtuel',
     columns: {
       event: { meaning: 'Numéro de l’événement, à partir de 1', origin: 'Ordre chronologique' },
       kind: {
         meaning: 'enters (entre), stops (s’arrête), alert (alerte) ou leaves (sort)',
-        origin: `Entrée par l’anneau intérieur, sortie par l’extérieur; l’alerte après ${dayWord('day.T')} minutes au repos`,
+        origin: `Entrée par l’anneau intérieur, sortie par l’anneau extérieur; alerte après ${dayWord('day.T')} minutes à l’arrêt`,
       },
       t_min: {
         meaning: 'Minutes après minuit',
-        origin: 'Ligne droite entre deux positions',
+        origin: 'Trajectoire droite et régulière entre deux positions',
       },
       time: clock('Le même instant', 't_min'),
       place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
@@ -122,8 +122,8 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'Une puissance reçue, sur un terrain à part',
     columns: {
       observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
-      anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté' },
-      ...place('L’ancre, sur son propre terrain'),
+      anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté, sur le terrain de la figure' },
+      ...place('L’ancre, sur un terrain à part'),
       strength_dbm: {
         meaning: 'Puissance reçue',
         origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',

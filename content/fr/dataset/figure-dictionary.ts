@@ -30,7 +30,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
       ...at('', 'L’entité', 'Sa journée inventée, à cette minute'),
-      moving: words('Elle se déplace ou non', 'Plus de 90\u00a0m en dix minutes'),
+      moving: words('Si elle se déplace', 'Plus de 90\u00a0m en dix minutes'),
     },
   },
   drive: {
@@ -38,16 +38,16 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       time: clock('La position', 'l’horaire du trajet'),
       ...at('fix_', 'Telle que reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
-      ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et passe arrière'),
-      ...at('true_', 'En vérité', 'Le trajet inventé'),
+      ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et lisseur de Rauch-Tung-Striebel'),
+      ...at('true_', 'En réalité', 'Connu, car le trajet est inventé'),
     },
   },
   'cell-counts': {
     title: 'Une cellule pendant une heure',
     columns: {
       hour: words('Heure du jour, de 0 à 23', 'L’horloge'),
-      column: words('Colonne de la cellule, depuis l’ouest', 'Douze sur le feuillet'),
-      row: words('Rangée de la cellule, depuis le nord', 'Huit sur le feuillet'),
+      column: words('Colonne de la cellule, depuis l’ouest', 'Douze sur la carte'),
+      row: words('Rangée de la cellule, depuis le nord', 'Huit sur la carte'),
       entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
     },
   },
@@ -66,7 +66,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
       usual: words('Médiane des jours ordinaires', 'Quarante jours sans fermeture'),
       spread: words('Leur écart type robuste', 'Écart absolu médian, mis à l’échelle'),
-      unusual: words('Elle sort de la bande ou non', 'À plus de 3,5 écarts types robustes de la médiane'),
+      unusual: words('Si elle sort de l’intervalle attendu', 'À plus de 3,5 écarts types robustes de la médiane'),
     },
   },
   recovery: {
@@ -74,16 +74,16 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       week: words('Semaines depuis le séisme', 'Ordre des semaines'),
       line: words('Part des personnes présentes', 'Le long d’une droite'),
-      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle de même mi-parcours'),
+      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle de même demi-valeur'),
     },
   },
   warning: {
     title: 'Une chance que la route soit bloquée',
     columns: {
       chance: words('Chance que la route A soit bloquée', 'Pas d’un vingtième'),
-      perfect_h: words('Heures épargnées par un savoir parfait', 'Valeur de l’information'),
-      good_h: words('De même, rapport faux une fois sur dix', 'Valeur de l’information'),
-      poor_h: words('De même, rapport faux une fois sur quatre', 'Valeur de l’information'),
+      perfect_h: words('Heures épargnées par une connaissance parfaite', 'Valeur de l’information'),
+      good_h: words('Heures épargnées par un rapport faux une fois sur dix', 'De même, avec son erreur'),
+      poor_h: words('Heures épargnées par un rapport faux une fois sur quatre', 'De même, avec son erreur'),
     },
   },
   forecast: {
@@ -91,11 +91,11 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       lead_h: words('Heures après la prévision', 'Ordre des heures'),
       from: clock('Début de l’heure', 'midi et l’échéance'),
-      p5: words('Borne inférieure de la bande extérieure', 'Écarts passés à la même échéance'),
-      p25: words('Borne inférieure de la bande intérieure', 'De même'),
+      p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
+      p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
       p50: words('Médiane', 'Moyenne de l’heure, multipliée par l’écart du jour'),
-      p75: words('Borne supérieure de la bande intérieure', 'Comme p5'),
-      p95: words('Borne supérieure de la bande extérieure', 'Comme p5'),
+      p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
+      p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
       truth: words('Ce qui s’est ensuite produit', 'Inconnu de la prévision'),
     },
   },
@@ -119,8 +119,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une radio du réseau maillé, sur un terrain à part',
     columns: {
       node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
-      surveyed: words('Son lieu est connu ou non', 'Les trois premières'),
-      ...at('true_', 'En vérité', 'Le plan'),
+      surveyed: words('Si son lieu est connu', 'Les trois premières'),
+      ...at('true_', 'En réalité', 'Le plan'),
       ...at('found_', 'Telle que trouvée', 'Moindres carrés sur mesh-ranges'),
     },
   },
@@ -168,14 +168,14 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       visits: words('Visites', 'La vérité'),
       found: words('Visites trouvées', 'Un séjour en couvre plus de la moitié, à D au plus'),
       missed: words('Visites manquées', 'visits moins found'),
-      false_stays: words('Séjours sans visite', 'Et seconds morceaux d’une visite'),
+      false_stays: words('Séjours sans visite correspondante', 'Et deuxièmes morceaux d’une visite'),
       median_error_m: words('Distance médiane d’un centre à la vérité', 'Les visites trouvées'),
     },
   },
   instants: {
     title: 'Une entité du cadre, à l’une de trois heures',
     columns: {
-      time: clock('Le tableau', 'les séjours'),
+      time: clock('L’image', 'les séjours'),
       role: words('subject (le sujet), moving (en mouvement) ou still (immobile)', 'L’alerte, et les lieux d’avant'),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
     },

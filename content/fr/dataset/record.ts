@@ -4,14 +4,14 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Words of the sample record and of its schema. */
 export const recordWords = {
-  title: 'Relevé d’une journée synthétique',
-  schemaTitle: 'Relevé d’une journée',
-  status: 'Un exemple\u00a0: personne n’a été suivi',
+  title: 'Enregistrement d’une journée synthétique',
+  schemaTitle: 'Enregistrement d’une journée',
+  status: 'Exemple synthétique\u00a0: aucune personne réelle n’a été suivie',
   seed: 'Graine de la journée synthétique',
-  limitsMeaning: 'Ce que le relevé ne dit pas',
+  limitsMeaning: 'Ce que l’enregistrement ne dit pas',
   limits: [
-    `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: y trouver les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’épreuve sur d’autres journées.`,
-    'Le relevé décrit les arrêts d’un appareil. Il ne dit pas si une personne était avec l’appareil.',
+    `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: le fait d’y trouver les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’essai sur d’autres journées.`,
+    'L’enregistrement décrit les arrêts d’un appareil. Il ne dit pas si une personne se trouvait avec l’appareil.',
     'Cet exemple omet les modes de déplacement et les points d’intérêt, que le service livre.',
   ],
 } as const satisfies InLanguage<typeof english.recordWords>

@@ -5,7 +5,7 @@ export type { ColumnWords, TableWords } from '#content/en/dataset/words-of-table
 
 /** Words of a column that gives a time of day. */
 export const clock = (of: string, from: string): ColumnWords => ({
-  meaning: `${of}, en heure du jour, hh:mm:ss`,
+  meaning: `${of}, sous forme d’heure, hh:mm:ss`,
   origin: `D’après ${from}; la journée n’a pas de date`,
 })
 

@@ -9,6 +9,7 @@ import { articleHtml } from '#server/publish/outputs/markdown.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import { type LanguageOutput, type LanguagePublication, newestArticles, type Output } from '#server/publish/page.ts'
 import { trustPage } from '#words/pages/publications/trust.ts'
+import { colon } from '#words/print.ts'
 import { publications } from '#words/publications.ts'
 import { changes } from '#words/trust/changes.ts'
 
@@ -114,7 +115,7 @@ export const changesFeed: Output = () => {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     '@xml:lang': language.tag,
     id: `${trust}#changes`,
-    title: `${site.name}: ${trustPage.feed.title}`,
+    title: `${site.name}${colon}${trustPage.feed.title}`,
     subtitle: trustPage.feed.text,
     updated:
       changes

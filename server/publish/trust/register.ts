@@ -7,7 +7,7 @@ import { settings } from '#content/facts/settings.ts'
 import { language } from '#language'
 import { ownFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/page.ts'
-import { auditRhythm, certificationCovers } from '#words/certifications.ts'
+import { auditRhythm, certificationCovers, certificationName } from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
 import { claim } from '#words/claims.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
@@ -22,7 +22,7 @@ const claimRows = () =>
 /** The rows of the certifications register, likewise. */
 const certificationRows = () =>
   certificationRegister.map(({ name, group }) => ({
-    name,
+    name: certificationName(name),
     section: certificationsPage.groups[group].title,
     covers: certificationCovers[name],
     auditRhythm: auditRhythm(name),

@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires connues. Le résumé d’une journée montre-t-il un arrêt court? Nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires connues. Un résumé du jour montre-t-il un arrêt court? Nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -100,7 +100,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt, ce sont des positions à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Une partie de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour (lieux d’arrêt), déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Une partie de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
@@ -156,7 +156,7 @@ export const coarse = {
         {
           cells: [
             'Canyon urbain',
-            'Réflexions qui arrivent en retard',
+            'Réflexions en retard',
             'Rejet par modèle du bâti, calage sur le réseau routier',
             'Ellipse d’erreur en travers de la rue',
           ],
@@ -203,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez quel îlot, quel côté de la route inondée, et combien d’appareils n’ont pas bougé depuis l’inondation.',
+      text: 'Vous voyez l’îlot, le côté de la route inondée et combien d’appareils n’ont pas bougé depuis l’inondation.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

@@ -118,7 +118,7 @@ export const fine = {
       },
       {
         title: 'L’incertitude est indiquée',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Si nous comblons une lacune, nous le signalons.',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Toute lacune comblée est signalée.',
       },
       {
         title: 'Chaque alerte a un motif',
