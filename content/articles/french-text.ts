@@ -18,7 +18,9 @@ export interface FrenchText {
 
 /** Terms that the texts may not use in the place of those of the glossary, and English turns of phrase. */
 const terms: readonly TypographyRule[] = [
-  ...glossary.flatMap(({ french, not }) => not.map((form) => ({ broken: refused(form), instead: french }))),
+  ...glossary.flatMap(({ french, not, alsoIn = [] }) =>
+    not.map((form) => ({ broken: refused(form), instead: french, alsoIn })),
+  ),
   ...calques.map(({ not, french }) => ({ broken: refused(not), instead: french })),
 ]
 
@@ -50,7 +52,8 @@ export const frenchRules = once((): readonly TypographyRule[] => [...typography,
  */
 export const breaches = (texts: readonly FrenchText[], english: (file: string) => string = englishOf): Problem[] =>
   texts.flatMap(({ file, line, key, text }) =>
-    frenchRules().flatMap(({ broken, instead, right }) => {
+    frenchRules().flatMap(({ broken, instead, right, alsoIn }) => {
+      if (alsoIn?.includes(file)) return []
       const hits = [...text.matchAll(new RegExp(broken, `${broken.flags}g`))]
       const hit = hits.find(([found]) => !right || !holds(english(file), right(found)))
       if (!hit) return []

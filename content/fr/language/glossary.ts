@@ -10,6 +10,8 @@ interface Term {
   readonly french: string
   /** Each a regular expression, applied to whole words in either case. */
   readonly not: readonly string[]
+  /** Files that may name these forms beside the term, because readers search for them there. */
+  readonly alsoIn?: readonly string[]
   readonly from: Authority
 }
 
@@ -23,20 +25,39 @@ export const glossary: readonly Term[] = [
   {
     english: 'movement intelligence',
     french: 'renseignement de mouvement',
-    not: ['intelligence (?:de |du |des )?mouvements?', 'renseignements? sur les mouvements'],
+    not: ['intelligence (?:de |du |des )?mouvements?'],
+    from: usage,
+  },
+  {
+    english: 'movement intelligence, as readers search for it',
+    french: 'renseignement de mouvement',
+    not: ['renseignements? sur les mouvements'],
+    alsoIn: [
+      'content/fr/services/movement.ts',
+      'content/fr/pages/services.ts',
+      'content/fr/blog/redefining-strategic-movement-intelligence.md',
+    ],
     from: usage,
   },
   {
     english: 'geospatial intelligence',
     french: 'renseignement géospatial',
     not: ['intelligence géospatiale'],
+    alsoIn: ['content/fr/services/gis.ts', 'content/fr/services/ml.ts', 'content/fr/pages/services.ts'],
     from: usage,
   },
   {
     english: 'signals intelligence',
     french: 'renseignement électromagnétique',
-    not: ['renseignement (?:des|de|sur les) signaux', 'renseignement d’origine électromagnétique', 'SIGINT'],
+    not: ['renseignement (?:des|de|sur les) signaux', 'renseignement d’origine électromagnétique'],
     from: federal('Centre de la sécurité des télécommunications, « Renseignement électromagnétique »'),
+  },
+  {
+    english: 'SIGINT',
+    french: 'renseignement électromagnétique',
+    not: ['SIGINT'],
+    alsoIn: ['content/fr/services/signals.ts', 'content/fr/pages/services.ts', 'content/fr/pages/home.ts'],
+    from: usage,
   },
   {
     english: 'situational awareness',
@@ -47,8 +68,15 @@ export const glossary: readonly Term[] = [
   {
     english: 'counter-intelligence',
     french: 'contre-ingérence',
-    not: ['contre-?espionnage', 'contre-?renseignement'],
-    from: federal('Défense nationale, DOAD 8002, « Contre-ingérence »'),
+    not: ['contre-?espionnage'],
+    from: federal('Défense nationale, DOAD 8002-0, « contre-ingérence (counter-intelligence) »'),
+  },
+  {
+    english: 'counter-intelligence, as readers search for it',
+    french: 'contre-ingérence',
+    not: ['contre-?renseignement'],
+    alsoIn: ['content/fr/blog/counter-intelligence-digital-age-adversarial-movement-patterns.md'],
+    from: usage,
   },
   { english: 'fix', french: 'position', not: ['fix'], from: usage },
   { english: 'staypoint', french: 'point de séjour', not: ['stay ?points?'], from: usage },
@@ -236,7 +264,24 @@ export const glossary: readonly Term[] = [
   { english: 'stripping of identifiers', french: 'retrait des identifiants', not: [], from: usage },
   { english: 'webhook', french: 'webhook', not: [], from: usage },
   { english: 'API', french: 'une API', not: ['un API'], from: usage },
-  { english: 'client portal', french: 'portail client', not: ['portail des clients'], from: usage },
+  { english: 'client portal', french: 'portail client', not: ['portail des clients', 'espace client'], from: usage },
+  { english: 'public transit', french: 'transport collectif', not: ['transports? en commun'], from: usage },
+  { english: 'control room', french: 'salle de commande', not: ['salles? de contrôle'], from: usage },
+  {
+    english: 'cross-domain fusion',
+    french: 'fusion interdomaine',
+    not: ['fusion entre (?:les )?domaines'],
+    from: usage,
+  },
+  { english: 'gradient boosting', french: 'amplification de gradient', not: ['boosting'], from: usage },
+  { english: 'data lineage', french: 'traçabilité', not: ['filiation'], from: usage },
+  { english: 'vulnerability', french: 'vulnérabilité', not: [], from: usage },
+  {
+    english: 'least privilege',
+    french: 'droit d’accès minimal',
+    not: ['moindre accès'],
+    from: federal('Centre canadien pour la cybersécurité, « principe du droit d’accès minimal »'),
+  },
   { english: 'sign out', french: 'se déconnecter', not: ['log ?out'], from: usage },
   { english: 'password', french: 'mot de passe', not: ['mots? passe', 'passwords?'], from: usage },
   { english: 'second factor', french: 'second facteur', not: ['deuxième facteur'], from: usage },
@@ -255,6 +300,12 @@ export const glossary: readonly Term[] = [
   { english: 'lawful authority', french: 'autorité légitime', not: [], from: usage },
   { english: 'warrant', french: 'mandat', not: ['warrants?'], from: usage },
   { english: 'consent', french: 'consentement', not: [], from: usage },
+  {
+    english: 'to withdraw consent',
+    french: 'retirer son consentement',
+    not: ['se rétract(?:er|e|ent)', 'rétractation'],
+    from: law('LPRPDE, annexe 1, article 4.3.8'),
+  },
   { english: 'retention', french: 'conservation', not: ['rétention'], from: usage },
   {
     english: 'accessibility statement',
@@ -301,5 +352,7 @@ export const calques: readonly Calque[] = [
   { not: 'prendre (?:place|avantage)', french: 'avoir lieu; tirer parti' },
   { not: '(?<!empreintes? )digita(?:l|le|ux|les)', french: 'numérique' },
   { not: 'mettre l’emphase', french: 'mettre l’accent' },
+  { not: 'sous autorité', french: 'en vertu d’une autorité' },
+  { not: 'R\\. v\\.', french: 'R. c.' },
   { not: 'sauver (?:du temps|de l’argent)', french: 'gagner du temps, économiser' },
 ]

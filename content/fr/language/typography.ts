@@ -4,6 +4,8 @@ export interface TypographyRule {
   readonly instead: string
   /** How English writes the same characters where they are right. They are right where the English file says so. */
   readonly right?: (found: string) => string
+  /** Files where the form may stand. */
+  readonly alsoIn?: readonly string[]
 }
 
 const units = String.raw`(?:%|\$|k?m|cm|mm|m²|km²|km\/h|h|min|s|ms|bits?|dBm?|[kMG]?Hz|[kMGT]?o)`

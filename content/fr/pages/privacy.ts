@@ -34,7 +34,7 @@ export const privacy = {
   details: 'Détails',
   back: backToHome,
   title: 'Confidentialité',
-  lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients au pays.`,
+  lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients dans les frontières nationales.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',

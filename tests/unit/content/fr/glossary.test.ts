@@ -41,6 +41,14 @@ test('a breach is named with its file, its line and its key', () => {
   ])
 })
 
+test('a synonym that readers search for may stand where the glossary names the file, and nowhere else', () => {
+  const found = (file: string) => said(breaches(textsOfModule(file, `export const x = { text: 'Le SIGINT.' }\n`)))
+  expect(found('content/fr/services/signals.ts')).toEqual([])
+  expect(found('content/fr/pages/about.ts')).toEqual([
+    'content/fr/pages/about.ts:1: (text) « Le SIGINT. »: write renseignement électromagnétique',
+  ])
+})
+
 test('a comma before three digits is that of a decimal where English has its point, and else an English thousand', () => {
   const article = 'De 1,000 à 1,143\u00a0bit.\n'
   const found = (english: string) => breaches(textsOfArticle('content/fr/blog/x.md', article), () => english).length
