@@ -1,8 +1,11 @@
 /**
  * Who stands behind a French term. `usage`: the field's usage or a choice of ours, for want of a record that could be
- * read. `glossaire`: an entry of the Office québécois de la langue française. `law`: the words of a statute.
+ * read. `glossaire`: an entry of the Office québécois de la langue française. `law`: the words of a statute. `federal`: a
+ * text of the government of Canada. `lexicon`: a lexicon of the field.
  */
-type Authority = { readonly kind: 'usage' } | { readonly kind: 'glossaire' | 'law' | 'federal'; readonly where: string }
+type Authority =
+  | { readonly kind: 'usage' }
+  | { readonly kind: 'glossaire' | 'law' | 'federal' | 'lexicon'; readonly where: string }
 
 /** A term of the site, and the forms that its texts may not use in its place. */
 interface Term {
@@ -273,14 +276,19 @@ export const glossary: readonly Term[] = [
     not: ['fusion entre (?:les )?domaines'],
     from: usage,
   },
-  { english: 'gradient boosting', french: 'amplification de gradient', not: ['boosting'], from: usage },
+  {
+    english: 'gradient boosting',
+    french: 'amplification de gradient',
+    not: ['boosting'],
+    from: { kind: 'lexicon', where: 'DataFranca, « Amplification de gradient »' },
+  },
   { english: 'data lineage', french: 'traçabilité', not: ['filiation'], from: usage },
   { english: 'vulnerability', french: 'vulnérabilité', not: [], from: usage },
   {
     english: 'least privilege',
     french: 'droit d’accès minimal',
     not: ['moindre accès'],
-    from: federal('Centre canadien pour la cybersécurité, « principe du droit d’accès minimal »'),
+    from: usage,
   },
   { english: 'sign out', french: 'se déconnecter', not: ['log ?out'], from: usage },
   { english: 'password', french: 'mot de passe', not: ['mots? passe', 'passwords?'], from: usage },
