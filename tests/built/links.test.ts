@@ -157,7 +157,7 @@ it.each(['/contact', '/fr/nous-joindre'])('the form of %s offers every topic onc
   expect(choices.filter((choice) => choice.hasAttribute('checked'))).toHaveLength(1)
   expect(new Set(choices.map(({ value }) => value)).size).toBe(topics.length)
   for (const { value, form } of choices) {
-    expect(value).toMatch(/^(?:New Contact Form Submission|Nouveau message du formulaire) - Cairnline: \p{L}/u)
+    expect(value).toMatch(/^(?:New Contact Form Submission|Nouveau message du formulaire) - Cairnline\u00a0?: \p{L}/u)
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
   }
 })
