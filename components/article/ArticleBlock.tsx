@@ -31,8 +31,7 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <div className="field-2-4 mb-6 bg-amber p-in text-lead font-bold text-amber-ink">
           <p className="data mb-3">
-            {articlePage.definition}
-            {colon}
+            {`${articlePage.definition}${colon}`}
             <dfn className="not-italic">{block.term}</dfn>
           </p>
           <Html as="div" html={block.html} />

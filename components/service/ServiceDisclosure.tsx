@@ -28,10 +28,7 @@ export function ServiceDisclosure({ service }: { service: Service }) {
           <details>
             <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
               {more}
-              <span className="sr-only">
-                {colon}
-                {service.title}
-              </span>
+              <span className="sr-only">{`${colon}${service.title}`}</span>
             </summary>
             <Paragraphs texts={service.fullDescription} />
           </details>

@@ -14,10 +14,7 @@ export function FoldedOnPhone({ label, context, children }: FoldedOnPhoneProps) 
     <details className="folded-on-phone p-0">
       <summary className="cursor-pointer border-y border-ink bg-ground px-in py-4 font-bold print:hidden">
         {label}
-        <span className="sr-only">
-          {colon}
-          {context}
-        </span>
+        <span className="sr-only">{`${colon}${context}`}</span>
       </summary>
       {children}
     </details>

@@ -49,7 +49,7 @@ export const security = {
         name: 'Point de reprise',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO\u00a0: au plus, les données récentes qui peuvent être perdues, en remontant à partir de la panne.',
+        text: 'RPO\u00a0: durée maximale des données récentes qui peuvent être perdues, comptée à rebours depuis la panne.',
       },
       {
         name: 'Délai de reprise',

@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires connues. Un résumé du jour montre-t-il un arrêt court? Nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires vérifiées. Un résumé du jour montre-t-il un arrêt court? Nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,8 +55,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît complètement\u00a0: nous la calculons donc par arrêt, et non sur un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, mise à jour toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se remarquer. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît complètement\u00a0: nous la calculons donc par arrêt, et non sur un résumé.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, avec mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -113,11 +113,11 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Elles sont mises de côté, sans être effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Elles sont mises de côté, non effacées.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Plusieurs capteurs sont fusionnés selon la confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
       },
       {
         title: 'Livraison',

@@ -114,11 +114,11 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité est atteinte. Il y a deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité est atteinte. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
       },
       {
         title: 'L’incertitude est indiquée',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Toute lacune comblée est signalée.',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Une lacune comblée est signalée.',
       },
       {
         title: 'Chaque alerte a un motif',
