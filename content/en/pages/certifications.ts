@@ -41,7 +41,8 @@ export const certificationsPage = {
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This page names ${certificationRegister.length} standards, laws and frameworks, with what each covers. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
-  count: (named: number, open: number) => (open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`),
+  count: (named: number, open: number) =>
+    open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
   open: {

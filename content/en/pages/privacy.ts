@@ -108,7 +108,10 @@ export const privacy = {
         name: 'GDPR',
         text: 'We record the lawful basis for each feed, and complete an impact assessment before we use any data.',
       },
-      { name: 'CCPA', text: 'Access, correction, deletion, opt-out and limits on the use of sensitive data, for residents of California, CPRA included.' },
+      {
+        name: 'CCPA',
+        text: 'Access, correction, deletion, opt-out and limits on the use of sensitive data, for residents of California, CPRA included.',
+      },
       {
         name: 'National security standards',
         text: 'We process data inside the client’s accreditation boundary, on the client’s hardware, by people cleared for it.',

@@ -118,7 +118,7 @@ export const privacy = {
       },
       {
         name: 'CCPA',
-        text: 'Accès, rectification, suppression et refus pour les personnes qui résident en Californie, CPRA comprise.',
+        text: 'Accès, rectification, suppression, refus et limitation de l’emploi des données sensibles, pour les personnes qui résident en Californie, CPRA comprise.',
       },
       {
         name: 'Normes de sécurité nationale',
@@ -219,7 +219,12 @@ export const privacy = {
           'un mois',
           'L’autorité de contrôle de votre lieu de résidence',
         ],
-        ['CCPA', 'Savoir, rectifier, supprimer, refuser', '45\u00a0jours', 'California Privacy Protection Agency'],
+        [
+          'CCPA',
+          'Savoir, rectifier, supprimer, refuser, limiter',
+          '45\u00a0jours',
+          'California Privacy Protection Agency',
+        ],
       ],
     },
     contact: {

@@ -31,7 +31,7 @@ export const coarse = {
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: égalité de la répartition du temps entre les lieux.`,
+      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: nombre de lieux entre lesquels le temps se répartit, et avec quelle égalité.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {

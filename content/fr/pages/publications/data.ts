@@ -75,7 +75,7 @@ export const dataPage = {
   },
   recompute: {
     title: 'Recalculer les arrêts',
-    text: 'Ce script, qui ne lit que les positions, affiche les arrêts donnés dans l’article, puis ceux de trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige que Node.',
+    text: 'Ce script, qui ne lit que les positions, affiche les arrêts donnés dans l’article, puis le nombre qu’en trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
