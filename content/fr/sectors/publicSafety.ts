@@ -9,28 +9,28 @@ export const publicSafety: Sector = {
   description: 'Où va une foule, combien de personnes arriveront, et qu’y a-t-il d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
-  intro: `Pour la police, l’incendie, les paramédics et les urgences\u00a0: voyez où va une foule, quelles routes portent encore de la circulation et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
+  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous comparons donc le nombre d’appareils à des entrées où l’on compte les gens, et donnons un intervalle. Un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil capté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si le rapport est entre 0,57 et 0,67, il y en a de 1\u00a0791 à 2\u00a0105. Vous pouvez planifier selon la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, la question est de savoir qui n’a pas bougé. Un téléphone au repos en zone évacuée a trois explications\u00a0: une personne restée sur place l’a avec elle, il a été laissé là, ou un pylône a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons le troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
-    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise un rassemblement exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde n’en porte pas un que nous pouvons détecter. Nous comparons donc le nombre d’appareils à des entrées où l’on compte les gens, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Dans une inondation ou un feu de forêt, il faut savoir qui n’a pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, de tels comptages concordaient bien avec une vaste enquête menée par la suite (Bengtsson et coll. 2011).',
+    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur des lieux et des appels de service. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
   benefits: [
     {
       name: 'Prévoir l’affluence',
-      text: 'Le flot qui remplira un quai se voit dès qu’il quitte les gradins. Prévision et comptage sont côte à côte, si bien que l’erreur se voit grandir.',
+      text: 'Pendant que les gens quittent encore les gradins, vous voyez combien d’entre eux arriveront sur le quai. La prévision et le comptage sont côte à côte; vous voyez donc toute erreur.',
     },
     {
       name: 'Des alertes à temps',
       text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit.`,
     },
     {
-      name: 'Un événement pour tous les services',
-      text: 'Police, incendie et paramédics parlent du même point. Les couches que chaque service peut ouvrir sont fixées par une politique, bien avant que la radio s’anime.',
+      name: 'Un même événement pour tous les services',
+      text: 'La police, les pompiers et les paramédics voient le même incident sur la même carte. Vous décidez, bien avant un incident, des couches que chaque service peut ouvrir.',
     },
     {
-      name: 'Un dossier qui tient',
-      text: 'Une enquête du coroner demande ce qu’on savait à telle minute. La relecture répond d’après les données déjà reçues alors, les données tardives étant marquées.',
+      name: 'Un dossier pour l’enquête du coroner',
+      text: 'Une enquête du coroner demande ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment et marque celles qui sont arrivées plus tard.',
     },
     {
       name: 'Assez petit pour un seul événement',
@@ -40,27 +40,27 @@ export const publicSafety: Sector = {
   useCases: [
     {
       name: 'Foule à la sortie d’un match',
-      text: 'Densité et débit par sortie, file à la gare, et prochaine sortie à ouvrir, en personnes plutôt qu’en appareils.',
+      text: 'Vous voyez la densité et le débit à chaque sortie, la file à la gare et la prochaine sortie à ouvrir, en personnes plutôt qu’en appareils.',
     },
     {
       name: 'Évacuation devant un feu de forêt',
-      text: 'Les zones selon la part des départs, les routes selon le débit qui reste, et les quelques îlots où des appareils ne bougent pas après l’ordre.',
+      text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre.',
     },
     {
       name: 'Inondation et routes coupées',
-      text: 'Si la circulation a cessé sur une route il y a une heure, nous la marquons comme peut-être coupée, même si la carte la donne ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
+      text: 'Si la circulation a cessé sur une route il y a une heure, nous la marquons comme peut-être coupée, même si la carte l’indique ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
     },
     {
       name: 'Personne disparue',
-      text: 'C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, sous une autorité légitime qui le nomme. En vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, ses derniers déplacements deviennent une zone de recherche assortie de probabilités.',
+      text: 'C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne. Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons de ses derniers déplacements une zone de recherche avec des probabilités.',
     },
     {
-      name: 'Ambulances en attente',
-      text: 'Des postes placés selon la borne supérieure de la prévision d’appels, non selon son milieu, pour qu’une mauvaise heure soit encore couverte.',
+      name: 'Prépositionnement des ambulances',
+      text: 'Les postes d’attente sont prévus d’après la borne supérieure de la prévision d’appels, pour qu’une mauvaise heure soit encore couverte.',
     },
     {
       name: 'Panache toxique',
-      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera, à dix-sept heures.',
+      text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront quand le vent tournera, à 17\u00a0h.',
     },
     {
       name: 'Cambriolages rapprochés',
@@ -68,11 +68,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Retour sur l’intervention',
-      text: 'Le quart de travail rejoué sous deux jeux de règles\u00a0: celui qui tournait, et celui que quelqu’un aurait voulu voir tourner.',
+      text: 'Nous rejouons le quart de travail deux fois\u00a0: avec les règles utilisées ce jour-là, puis avec des règles améliorées.',
     },
   ],
   technologies: [
-    'Protocole d’alerte commun 1.2 (OASIS) et son profil canadien',
+    'Protocole d’alerte commun 1.2 et son profil canadien',
     'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
     'Cursor on Target vers les équipes sur le terrain',
     'OGC SensorThings pour limnimètres et capteurs d’air',
@@ -84,54 +84,54 @@ export const publicSafety: Sector = {
   compliance: [
     {
       name: 'CJIS Security Policy',
-      text: 'Les règles du FBI pour l’information de justice pénale\u00a0: authentification multifacteur, chiffrement validé, vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons là où des données américaines sont en jeu.',
+      text: 'Ce sont les règles du FBI sur l’information de justice pénale\u00a0: authentification multifacteur, chiffrement validé et vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons quand des données des États-Unis sont en jeu.',
     },
     {
       name: 'CIPC',
-      text: 'L’accès au Centre d’information de la police canadienne appartient à votre service, selon la politique de la GRC. Les résultats d’interrogation restent dans votre système; le nôtre garde un numéro d’événement et rien d’autre.',
+      text: 'L’accès au Centre d’information de la police canadienne appartient à votre service, selon la politique de la GRC. Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement.',
     },
     {
       name: 'Code criminel',
-      text: 'Les données de localisation sont communiquées en vertu de l’article\u00a0487.017, les données de transmission en vertu de l’article\u00a0487.016; la localisation en direct suppose un mandat de l’article\u00a0492.1. Le numéro, la portée et l’échéance de l’ordonnance sont des champs qu’aucune requête ne peut sauter.',
+      text: 'Un tribunal ordonne la communication des données de localisation en vertu de l’article\u00a0487.017 et des données de transmission en vertu de l’article\u00a0487.016; la localisation en direct exige un mandat de l’article\u00a0492.1. Aucune requête ne s’exécute avant l’inscription du numéro, de la portée et de l’échéance de l’ordonnance.',
     },
     {
-      name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'Une ordonnance qui vise quiconque se trouvait près d’un pylône ne doit pas être plus large que l’infraction ne l’exige. Nous calculons combien de personnes abonnées toucherait la fenêtre proposée, avant le dépôt sous serment.',
+      name: 'R. c. Rogers Communications, 2016 ONSC 70',
+      text: 'Une ordonnance qui vise tous les téléphones près d’un pylône cellulaire ne doit pas être plus large que l’infraction ne l’exige. Avant que vous présentiez la demande sous serment, nous calculons combien de personnes abonnées le lieu et la période proposés engloberaient.',
     },
     {
       name: 'LAIMPVP et LAIPVP',
-      text: 'Les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Les dossiers sont tenus de façon qu’une demande d’accès reçoive réponse sans exposer une seconde personne. Dans les autres provinces, nous convenons des règles avec vous avant le début d’un projet.',
+      text: 'Ce sont les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Nous tenons les dossiers de façon que vous puissiez répondre à une demande d’accès sans révéler les données d’une autre personne. Dans les autres provinces, nous convenons des règles avec vous avant le début d’un projet.',
     },
     {
       name: 'ISO 22320 et SCI Canada',
-      text: 'Lignes directrices pour la gestion des incidents. À l’écran, rôles, objectifs et périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+      text: 'Ce sont des lignes directrices pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
     },
   ],
   keyFeatures: [
     {
-      name: 'La densité et son rapport',
-      text: 'Des personnes par mètre carré, calculées à partir des appareils, des entrées et de la surface, chacun avec son incertitude.',
+      name: 'La densité et sa marge d’erreur',
+      text: 'Le nombre de personnes au mètre carré est calculé à partir des appareils, des entrées et de la surface; l’incertitude de chacun est indiquée.',
     },
     {
       name: 'Téléphone muet ou pylône en panne',
-      text: 'Un pylône éteint et un téléphone muet ont des signes distincts; une rue sans appareils n’est pas dessinée vide.',
+      text: 'La carte emploie des signes différents pour un pylône sans courant et pour un téléphone muet, et ne montre pas comme vide une rue sans appareils.',
     },
     {
       name: 'L’autorité avant la requête',
-      text: 'La recherche d’une personne ne s’ouvre que sur une autorité consignée, se ferme à son échéance et compte dans un rapport à l’instance qui vous surveille.',
+      text: 'La recherche d’une personne ne commence qu’avec une autorité consignée et prend fin à l’échéance de celle-ci. Elle est comptée dans un rapport à votre organisme de surveillance.',
     },
     {
       name: 'Des règles lisibles',
-      text: 'Une règle d’alerte est une phrase qu’un sergent ou une sergente peut expliquer au tribunal, avec le mois sur lequel elle a été éprouvée.',
+      text: 'Chaque règle d’alerte est une phrase qu’un sergent ou une sergente peut expliquer au tribunal. Elle indique le mois de données sur lequel elle a été mise à l’essai.',
     },
     {
       name: 'Relais vers l’alerte au public',
-      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; la personne autorisée l’envoie, non le logiciel.',
+      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est la personne autorisée qui l’envoie, et non le logiciel.',
     },
   ],
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Dites-nous quel événement ou quel plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce qui aurait été visible, et quand.',
+    text: 'Dites-nous quel événement ou quel plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
   },
   sources: [
     'bengtsson2011',
