@@ -9,71 +9,71 @@ export const urbanPlanning: Sector = {
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
   description:
-    'Quels déplacements, d’où à où, par quel mode? Des déplacements observés, sans attendre cinq ans une enquête.',
+    'D’où viennent les gens, où vont-ils et par quel mode? Des déplacements observés, sans attendre cinq ans une enquête.',
   summary:
-    'Origines, destinations, modes et passages par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
+    'Données de mobilité tirées de déplacements observés\u00a0: origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
     'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous recevez des comptages au quart d’heure, car c’est là que routes et transport collectif débordent. La plupart des comptages sont des totaux quotidiens. Pour chaque ligne-écran, vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus bas, la pointe est plus vive. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Un arrêt bref ne doit pas compter comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si cet arrêt est manqué, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. Sans l’arrêt, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
-    'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et le calage sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
+    'Vous recevez des comptages au quart d’heure, car c’est à cette échelle que les routes et le transport collectif débordent. La plupart des comptages sont des totaux quotidiens. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. Sans l’arrêt, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
+    'Deux avertissements ont leur place sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
   readings: 'crossings',
   benefits: [
     {
       name: `Congestion de pointe\u00a0: ${claim('congestion')} de moins`,
-      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins.`,
+      text: `Quand les feux et les intervalles de passage (le temps entre deux véhicules) suivent la demande observée, la pointe cause ${claim('congestion')} de retard en moins.`,
     },
     {
       name: 'Quatre heures pour réagir',
-      text: `Exactitude de prévision\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
+      text: `L’exactitude de prévision est de ${claim('forecastAccuracy')} par corridor, ${claim('forecastHorizon')} d’avance\u00a0: vous avez le temps de mettre un véhicule de plus en service.`,
     },
     {
       name: 'Des données à jour entre les enquêtes',
-      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
+      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}. Des années séparent les enquêtes-ménages; nous nous en servons pour la pondération.`,
     },
     {
-      name: 'Des passages, non des personnes',
-      text: 'Les identifiants ont disparu avant qu’un comptage existe. Ce qui est remis, ce sont des zones, des heures et des intervalles.',
+      name: 'Des passages, et non des personnes',
+      text: 'Les identifiants sont retirés avant tout comptage. Vous recevez des zones, des heures et des marges d’erreur.',
     },
     {
       name: 'Des modes et leurs probabilités',
-      text: 'Marche, auto, vélo, transport collectif, et une cinquième colonne pour ce qui n’a pu être départagé, utile à un modèle, non à une manchette.',
+      text: 'Les modes sont la marche, l’auto, le vélo et le transport collectif; une cinquième catégorie contient les déplacements qui n’entrent dans aucune autre.',
     },
   ],
   useCases: [
     {
-      name: 'Des lignes tirées des déplacements',
-      text: 'Les paires origine-destination par heure, posées sur le réseau que vous exploitez, montrent les trajets qui exigent deux correspondances et n’en devraient exiger aucune.',
+      name: 'Des lignes tracées d’après les déplacements',
+      text: 'Les paires origine-destination par heure, superposées à votre réseau, montrent les trajets qui demandent deux correspondances et pourraient être directs.',
     },
     {
       name: 'Intervalles de passage au quart d’heure',
-      text: 'Pour chaque arrêt et chaque direction, voyez les quinze minutes que l’horaire ne couvre pas.',
+      text: 'Pour chaque arrêt et chaque direction, vous voyez les quinze minutes que l’horaire ne couvre pas.',
     },
     {
       name: 'Un pont fermé pour l’été',
-      text: `Fermez le pont B de la carte d’exemple, envoyez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
+      text: `Fermez le pont B de la carte d’exemple, reportez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
     },
     {
       name: 'Les 400 derniers mètres',
-      text: 'C’est sur les étapes à pied vers chaque arrêt et depuis celui-ci, avec leurs détours, qu’un trottoir manquant se voit.',
+      text: 'Les déplacements à pied vers chaque arrêt et depuis celui-ci, avec leurs détours, montrent où il manque un trottoir.',
     },
     {
       name: 'La foule après le match',
-      text: 'La sortie par intervalles de cinq minutes, à côté des trains réellement passés\u00a0: le service d’exploitation voit le quai se vider, ou non.',
+      text: 'La sortie est comptée par intervalles de cinq minutes, à côté des trains réellement passés; l’exploitant voit donc si le quai se vide.',
     },
     {
       name: 'Avant et après',
-      text: 'Le même détecteur de part et d’autre d’un changement, avec un corridor témoin auquel on n’a pas touché. Sans témoin, un mois pluvieux récolte le mérite.',
+      text: 'Le même détecteur sert avant et après un changement, avec un corridor témoin où rien n’a été touché. Sans corridor témoin, un effet de la météo peut passer pour un effet du changement.',
     },
     {
-      name: 'Les rues que le vélo évite',
-      text: 'Les détours que font les cyclistes et non les automobilistes, rue par rue, chiffrés en mètres. Un long détour peut signaler une rue que la carte cyclable comprend, mais que les cyclistes évitent.',
+      name: 'Les rues que les cyclistes évitent',
+      text: 'Les détours que font les cyclistes et non les automobilistes sont mesurés rue par rue, en mètres. Un long détour peut signaler une rue que la carte cyclable comprend, mais que les cyclistes évitent.',
     },
     {
       name: 'Service de nuit',
-      text: 'Les déplacements qui commencent après le dernier train, par zone et par mode, chacun avec son échantillon et son intervalle.',
+      text: 'Vous voyez les déplacements qui commencent après le dernier train, par zone et par mode, chacun avec son échantillon et sa marge d’erreur.',
     },
   ],
   technologies: [
@@ -89,54 +89,54 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'LAIMPVP',
-      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité autorisée par la loi l’exige. Les comptages par zone sont conçus pour que la ville n’ait à en détenir aucun.',
+      text: 'La loi ontarienne sur les institutions municipales permet à une ville de recueillir des renseignements personnels si une loi l’y autorise, pour l’exécution de la loi, ou si une activité autorisée par la loi l’exige. Nous planifions des comptages par zone pour que la ville n’ait à détenir aucun renseignement personnel.',
     },
     {
       name: 'LPRPDE',
-      text: 'Lie les exploitants privés et les fournisseurs de données. Chaque flux arrive avec son consentement au dossier; sans cela, il n’est pas fusionné.',
+      text: 'Elle lie les exploitants privés et les fournisseurs de données. Chaque flux arrive avec le fondement du consentement au dossier; un flux qui n’en a pas n’est pas fusionné.',
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Son règlement sur l’anonymisation, de 2024, demande d’éprouver l’individualisation, la corrélation et l’inférence. Nous menons les trois essais à chaque diffusion et conservons le résultat avec elle.',
+      text: 'Son règlement de 2024 sur l’anonymisation demande de vérifier l’individualisation, la corrélation et l’inférence. Nous faisons ces trois essais à chaque diffusion et en conservons les résultats avec elle.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'Un tableau de déplacements peut être fait de données à caractère personnel, quelle que soit son étiquette. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
+      text: 'Un tableau de déplacements peut constituer des données à caractère personnel, quel que soit son titre. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
     },
     {
       name: 'GTFS, GBFS et MDS',
-      text: 'Des spécifications de flux ouvertes plutôt que des lois. Les extensions sont documentées, pour que votre prochain fournisseur puisse lire ce que nos systèmes ont écrit.',
+      text: 'Ce sont des spécifications de flux ouvertes plutôt que des lois. Les extensions sont documentées, pour que votre prochain fournisseur puisse lire les fichiers.',
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: `Auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, renseignements personnels dans le nuage public et en général.`,
+      text: `Ces certifications sont auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, mesures de sécurité infonuagiques, renseignements personnels dans le nuage public et gestion de la vie privée.`,
     },
   ],
   keyFeatures: [
     {
       name: 'Matrices origine-destination',
-      text: 'Par zone, heure, mode et type de jour, chaque cellule avec la taille de son échantillon et son intervalle.',
+      text: 'Elles sont données par zone, heure, mode et type de jour; chaque cellule indique la taille de son échantillon et sa marge d’erreur.',
     },
     {
       name: 'Comptages aux lignes-écrans',
-      text: 'Toute ligne que vous tracez, tout intervalle jusqu’au quart d’heure, dans les deux sens.',
+      text: 'Vous tracez la ligne et choisissez l’intervalle, jusqu’au quart d’heure; les deux sens sont comptés.',
     },
     {
       name: 'Chaînes de déplacements',
-      text: 'Les arrêts brefs sont gardés\u00a0: une école ou une pharmacie compte comme motif, non comme retard.',
+      text: 'Les arrêts brefs sont conservés\u00a0: une école ou une pharmacie compte comme motif, et non comme retard.',
     },
     {
       name: 'Scénarios',
-      text: 'Fermez un tronçon, déplacez un arrêt, changez un intervalle de passage; les entrées sont enregistrées avec la réponse, et le personnel municipal peut tout relancer.',
+      text: 'Fermez un tronçon, déplacez un arrêt ou changez un intervalle de passage. Les données d’entrée sont enregistrées avec la réponse, et le personnel municipal peut relancer le calcul.',
     },
     {
-      name: 'Masqué par défaut',
-      text: 'Une cellule sous votre minimum ne sort pas, et sa voisine non plus là où une soustraction la révélerait.',
+      name: 'Masquage par défaut',
+      text: 'Une cellule sous votre minimum n’est pas communiquée, ni une seconde cellule là où une soustraction révélerait la première.',
     },
   ],
   closing: {
-    title: 'Éprouvez-le sur votre ville.',
-    text: 'Envoyez une zone, une ligne-écran et la décision que vous devez prendre. Nous rendons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',
+    title: 'Faites-en l’essai sur votre ville.',
+    text: 'Envoyez une zone de la carte, une ligne de comptage et la décision que vous devez prendre. Nous vous remettons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
 }
