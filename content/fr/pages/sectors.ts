@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
     'Renseignement de mouvement et géospatial pour gouvernement, sécurité publique, transport, commerce, santé et télécoms\u00a0: usages, services et conformité.',
   list: {
     name: `Secteurs de ${site.name}`,
-    description: 'Secteurs que sert le renseignement de mouvement et géospatial.',
+    description: 'Secteurs que servent le renseignement de mouvement et le renseignement géospatial.',
     items: sectors.map(({ slug, title, description }) => ({ name: title, description, path: `sectors/${slug}` })),
   },
 }
@@ -26,12 +26,12 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Secteurs que nous servons',
-  lead: 'Les questions, les services et les règles qui s’appliquent. La coordination des urgences est sous Sécurité publique.',
+  lead: 'Chaque page donne les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
-    text: 'Les services de base, et ceux qui s’ajoutent souvent plus tard, à notre avis. La page de chaque secteur en donne les raisons.',
+    text: 'À notre avis, les services de base et ceux qu’on ajoute souvent plus tard. La page de chaque secteur en donne les raisons.',
     caption:
       'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
     sector: 'Secteur',
@@ -42,41 +42,41 @@ export const sectorsList = {
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Sécurité d’entreprise',
-    text: 'Pour la sécurité d’entreprise, qui protège les sites, le personnel et les déplacements\u00a0: ce que vous pouvez demander, et ce qui y répond.',
+    text: 'Pour les équipes de sécurité d’entreprise\u00a0: des questions sur vos sites, votre personnel et ses voyages, et le service qui répond à chacune.',
     open: 'Cinq questions et leurs réponses',
     other: { label: 'Un autre secteur? Écrivez-nous', href: contactAbout('consultation') },
-    next: { label: 'Parlez-nous de vos sites et de vos déplacements', href: contactAbout('consultation') },
+    next: { label: 'Parlez-nous de vos sites et de vos voyages', href: contactAbout('consultation') },
     questions: [
       {
-        name: 'Une personne en voyage s’est-elle arrêtée là où rien n’était prévu?',
-        text: 'L’alerte vient quand un arrêt dépasse les minutes que vous fixez pour ce trajet. La personne y consent d’avance et peut se retirer.',
+        name: 'Une personne en voyage a-t-elle fait un arrêt imprévu?',
+        text: 'Vous recevez une alerte quand un arrêt dépasse la durée que vous avez fixée pour le trajet. La personne y consent d’avance et peut retirer son consentement.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Des appareils qui reviennent sans qu’une routine l’explique, comparés à la circulation ordinaire du lieu. Ils ne portent aucun nom; en suivre un exige une autorité légale.',
+        text: 'Nous trouvons les appareils qui reviennent sans qu’une routine l’explique, par comparaison avec la circulation ordinaire du lieu. Les données sont sans noms; nous ne suivons un appareil qu’en vertu d’une autorité légitime.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
-        name: 'Les positions que nous recevons sont-elles vraies?',
-        text: 'Une position que son propre signal radio contredit est signalée comme peut-être fausse. Chaque position est donnée avec sa marge d’erreur.',
+        name: 'Les positions que nous recevons sont-elles authentiques?',
+        text: 'Nous signalons comme peut-être fausse une position que contredit son propre signal radio. Chaque position est accompagnée de sa marge d’erreur.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
         name: 'Qui peut voir quelle partie de notre carte?',
-        text: 'L’accès se décide cellule par cellule, jusque dans les tuiles et les exportations. Le journal montre qui a vu quoi, et selon quelle règle.',
+        text: 'L’accès se décide cellule par cellule, y compris pour les tuiles et les exportations. Le journal montre qui a vu quoi, et selon quelle règle.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
       },
       {
-        name: 'Qu’avez-vous pour notre équipe d’évaluation?',
-        text: 'Nos principes de sécurité, et le registre des certifications et des cadres.',
+        name: 'Qu’offrez-vous à notre équipe d’évaluation?',
+        text: 'Nos principes de sécurité, ainsi que le registre des certifications et des cadres de référence.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
     ],
   },
   closing: {
     title: 'Votre secteur n’y est pas?',
-    text: 'Nous travaillons aussi avec d’autres secteurs. Envoyez votre question; si aucun de nos services n’y répond, nous vous le dirons.',
+    text: 'Nous travaillons aussi avec d’autres secteurs. Envoyez-nous votre question; si aucun de nos services ne peut y répondre, nous vous le dirons.',
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: `Voir les ${counts.services} services`, href: '/services' },
@@ -109,7 +109,7 @@ export const sectorDetail = {
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  servicesNote: 'À notre avis\u00a0: les services de base, et ceux qui s’ajoutent souvent plus tard.',
+  servicesNote: 'À notre avis\u00a0: les services de base, et ceux qu’on ajoute souvent plus tard.',
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
