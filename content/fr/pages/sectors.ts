@@ -31,7 +31,7 @@ export const sectorsList = {
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
-    text: 'À notre avis, les services de base et ceux qu’on ajoute souvent plus tard. La page de chaque secteur en donne les raisons.',
+    text: 'Voici, à notre avis, les services de base et ceux qu’on ajoute souvent plus tard. La page de chaque secteur en donne les raisons.',
     caption:
       'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
     sector: 'Secteur',
