@@ -46,7 +46,7 @@ export const about = {
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Nous convenons de qui peut voir les données avant que quiconque les ouvre.',
+        text: 'Nous convenons, avant que quiconque ouvre les données, des personnes qui peuvent les voir.',
         price:
           'Le départ prend plus de temps\u00a0: nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
       },
