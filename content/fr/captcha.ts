@@ -7,19 +7,18 @@ export const captchaWords = {
   /** By the state of the check. */
   standing: {
     untouched:
-      'Dès que vous commencez à écrire, hCaptcha vérifie que vous êtes une personne. D’ici là, rien n’en est chargé.',
+      'Dès que vous commencez à écrire, hCaptcha vérifie que vous êtes une personne. Avant cela, rien n’est chargé de ce service.',
     loading: 'La vérification se charge.',
-    shown: 'Cochez la case maintenant, ou laissez le bouton ci-dessous vous le demander.',
+    shown: 'Cochez la case avant d’envoyer.',
     unavailable:
-      'La vérification n’a pas pu être chargée. Un bloqueur de contenu ou le réseau la retient peut-être. Votre texte est toujours là\u00a0: réessayez dans un instant.',
+      'La vérification n’a pas pu être chargée. Un bloqueur de contenu ou votre réseau l’en empêche peut-être. Votre texte est toujours là\u00a0: réessayez dans un instant.',
     unfinished:
-      'La vérification n’a pas été menée à terme; rien n’a donc été envoyé. Appuyez de nouveau sur le bouton pour la reprendre.',
+      'Rien n’a été envoyé\u00a0: la vérification n’a pas été terminée. Appuyez sur le bouton pour réessayer.',
   },
   /** Shown above the contact form when an attempt ended at the check. */
-  notSent:
-    'La vérification antirobot n’a pas abouti; rien n’a donc été envoyé. La ligne sous les champs du formulaire dit pourquoi.',
+  notSent: 'Rien n’a été envoyé\u00a0: la vérification n’a pas été terminée. Voyez la note au-dessus du bouton.',
   withoutScript:
-    'Sans JavaScript, cette vérification ne peut pas se faire, et le service de formulaires refuse le message. Écrivez plutôt à l’adresse de courriel ci-dessous.',
+    'Cette vérification exige JavaScript. Sans JavaScript, le service de formulaires refuse le message\u00a0: écrivez plutôt à l’adresse de courriel ci-dessous.',
 } as const satisfies InLanguage<typeof english.captchaWords>
 
 export type { CaptchaWords } from '#content/en/captcha.ts'

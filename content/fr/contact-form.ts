@@ -16,21 +16,21 @@ export const contactFormLabels = {
   missing: {
     firstName: 'Écrivez votre prénom.',
     lastName: 'Écrivez votre nom.',
-    email: 'Écrivez l’adresse de courriel où nous pouvons vous répondre.',
+    email: 'Écrivez votre adresse de courriel.',
     message: 'Écrivez votre message.',
   },
-  malformed: 'Adresse de courriel incomplète. Écrivez-la sous la forme nom@organisme.example.',
+  malformed: 'Écrivez une adresse de courriel de la forme nom@example.com.',
   /** Follows the number of fields with a mistake. */
   several: 'champs sont à corriger.',
   required: '(obligatoire)',
   optional: '(facultatif)',
   notice: {
-    before: 'Votre message va, par TLS, à notre service de formulaires, puis à nous. Voir ',
+    before: 'Votre message est chiffré en transit et nous parvient par un service de formulaires. Voir ',
     link: 'Confidentialité',
     after: '.',
   },
   send: 'Envoyer le message',
-  sending: 'Envoi en cours...',
+  sending: 'Envoi en cours…',
   failure: {
     title: 'Message non envoyé',
     unknown: 'Une erreur s’est produite. Veuillez réessayer.',
@@ -38,12 +38,12 @@ export const contactFormLabels = {
   },
   unanswered: {
     title: 'Pas encore de réponse',
-    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: les deux copies portent le même numéro, et nous n’en comptons qu’une.',
+    text: 'Le service de formulaires n’a pas répondu à temps, et votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: s’il est arrivé deux fois, nous ne tiendrons pas compte de la copie.',
   },
   kept: 'Votre message est toujours dans le formulaire.',
   success: {
     title: 'Message envoyé',
-    text: `Nous répondons en ${claim('reply')}, par courriel, à l’adresse donnée.`,
+    text: `Nous répondons par courriel en ${claim('reply')}.`,
     again: 'Envoyer un autre message',
   },
 } as const satisfies InLanguage<typeof english.contactFormLabels>

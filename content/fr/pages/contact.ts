@@ -13,8 +13,8 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
-  title: `Joindre ${site.name}\u00a0: question, séance, entente`,
-  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
+  title: `Nous joindre\u00a0: séance, démonstration, essai, entente | ${site.name}`,
+  description: `Question, séance sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données\u00a0: nous répondons en ${claim('reply')}.`,
 }
 
 /** Places that a link may name. */
@@ -23,7 +23,7 @@ export const fragments = ['enquiry', 'sent', 'pilots']
 export const contact = {
   back: backToHome,
   title: 'Nous joindre',
-  lead: 'Posez une question, demandez une séance ou une démonstration, amorcez une entente, ou essayez un service sur vos données.',
+  lead: 'Posez une question, ou demandez une séance, une démonstration, une entente de confidentialité ou un essai sur vos données.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
@@ -39,15 +39,15 @@ export const contact = {
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Ce que nous faisons, où, et si cela vous convient.',
-      briefing: 'Contrôles, certifications et audits, pour votre équipe d’évaluation.',
-      nda: 'La nôtre ou la vôtre, signée avant tout détail confidentiel.',
+      general: 'Ce que nous faisons, où nous travaillons, et si nous pouvons vous aider.',
+      briefing: 'Nos contrôles, certifications et audits, expliqués à votre équipe d’évaluation.',
+      nda: 'La vôtre ou la nôtre, signée avant que vous envoyiez tout détail confidentiel.',
       consultation: 'La séance stratégique, sur une décision\u00a0: votre question, votre zone et votre date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel inutile à la réponse. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’une voie.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -55,16 +55,19 @@ export const contact = {
   promise: {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
-    title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner',
+    title: 'jours ouvrables avant la réponse d’une personne compétente',
   },
   steps: [
-    { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
+    { name: 'Vous écrivez', text: 'Votre nom, votre courriel et votre message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les sanctions.',
+      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les listes de sanctions.',
     },
-    { name: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
-    { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de classification voulu.' },
+    { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un non clair.' },
+    {
+      name: 'Nous nous rencontrons',
+      text: 'Sous entente de confidentialité, au niveau de classification qu’exige votre travail.',
+    },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,
@@ -72,56 +75,56 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Nommez-en une dans votre message. Nous convenons ensuite avec vous des données, du lieu et des personnes qui peuvent les voir.`,
+    text: `Indiquez-en une dans votre message. Nous convenons ensuite des données, du lieu et des personnes qui peuvent voir les données.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons arrêts et déplacements dans un échantillon, sur votre réseau, et vous remettons les résultats avec leurs paramètres.',
+        text: 'Nous détectons les arrêts et les déplacements d’un échantillon à l’intérieur de votre réseau, et vous remettons les résultats avec leurs paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez-nous un an de comptages sans le dernier mois. Nous le prévoyons, vous notez, et le rapport montre où nous avions tort.',
+        text: 'Donnez-nous un an de comptages, mais gardez le dernier mois. Nous prévoyons ce mois et vous notez la prévision. Le rapport montre où nous avions tort.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
         name: 'Votre règle de partage la plus difficile',
-        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons nos essais pour la contourner.',
+        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Nous calculons la meilleure précision à attendre en chaque point.',
+        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Nous calculons la meilleure précision possible en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
-        name: 'Une journée passée, rejouée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles, et montrons quand serait venue la première alerte juste.',
+        name: 'La relecture d’une journée passée',
+        text: 'Choisissez une journée que vous avez dû expliquer après coup. Nous la rejouons selon vos règles d’alerte, et montrons quand serait venue la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
-        name: 'Des rencontres comparées au hasard',
-        text: 'Donnez-nous des rencontres dont l’usage vous est permis. Nous montrons quels liens dépassent le hasard, et pourquoi.',
+        name: 'Des rencontres comparées avec le hasard',
+        text: 'Donnez-nous des rencontres que la loi vous permet d’utiliser. Nous montrons quels liens dépassent le hasard, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
-        name: 'Une séance chez vous',
-        text: 'La première séance se tient à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite de ce que nous pouvons voir.',
+        name: 'Une séance dans vos locaux',
+        text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons voir.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
       },
     ],
   },
   direct: {
-    title: 'Ou écrivez directement',
+    title: 'Écrire directement par courriel',
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande nous parvient chiffrée, par un service de formulaires. Nous nous en servons seulement pour vérifier les sanctions et vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande est chiffrée en transit et nous parvient par un service de formulaires. Elle ne sert qu’à la vérification des sanctions et à notre réponse. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Qui nous ne pouvons servir',
-        text: `Les entités que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        name: 'Les entités que nous ne pouvons pas servir',
+        text: `Ce sont les entités sanctionnées par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null
