@@ -17,7 +17,7 @@ export const notFound = {
   page: {
     metadata: notFoundMetadata(
       'Page introuvable',
-      'Cette page n’existe pas ou a peut-être été déplacée. D’ici, vous pouvez retourner à l’accueil, voir les services ou nous écrire.',
+      'Cette page n’existe pas ou a peut-être été déplacée. Vous pouvez retourner à l’accueil, voir nos services ou joindre le soutien.',
     ),
     code: '404',
     title: 'Oups! Page introuvable',
@@ -30,7 +30,7 @@ export const notFound = {
   service: {
     metadata: notFoundMetadata(
       'Service introuvable',
-      `Il y a ${counts.services} services, et cette adresse n’est celle d’aucun. D’ici, vous pouvez revenir aux ${counts.services} ou nous écrire.`,
+      `Cette adresse ne correspond à aucun de nos ${counts.services} services. Vous pouvez revenir à la liste des services ou joindre le soutien.`,
     ),
     code: '404',
     title: 'Service introuvable',
@@ -43,7 +43,7 @@ export const notFound = {
   sector: {
     metadata: notFoundMetadata(
       'Secteur introuvable',
-      `Il y a ${counts.sectors} secteurs qui ont leur propre page, et aucun n’est à cette adresse. D’ici, vous pouvez retourner à l’accueil ou nous écrire.`,
+      'Cette adresse ne correspond à aucune de nos pages de secteur. Vous pouvez retourner à l’accueil, voir tous les secteurs ou joindre le soutien.',
     ),
     code: '404',
     title: 'Secteur introuvable',
@@ -54,20 +54,20 @@ export const notFound = {
     ],
   },
   notice:
-    'Une adresse mal tapée est sans conséquence, mais une exploration automatisée ou des essais à données aléatoires peuvent valoir à votre adresse IP l’ajout à un filtre de sécurité.',
+    'Une adresse mal tapée est sans conséquence, mais une exploration automatisée ou des essais à données aléatoires peuvent faire ajouter votre adresse IP à un filtre de sécurité.',
   edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
   here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {
     title: 'Essayez une de ces pages',
     links: [
-      { label: 'Services', text: `Nos ${counts.services} services, et ce que livre chacun.`, href: '/services' },
+      { label: 'Services', text: `Nos ${counts.services} services, et ce que chacun vous donne.`, href: '/services' },
       {
         label: 'Secteurs',
-        text: `${capital(counts.rows)} secteurs, et nos réponses à leurs questions.`,
+        text: `${capital(counts.rows)} secteurs, et ce que vous pouvez savoir dans chacun.`,
         href: '/sectors',
       },
-      { label: 'Blogue', text: 'Des exemples chiffrés, avec leurs limites.', href: '/blog' },
-      { label: 'Sécurité', text: 'Principes et certifications.', href: '/security' },
+      { label: 'Blogue', text: 'Des méthodes, des exemples chiffrés et leurs limites.', href: '/blog' },
+      { label: 'Sécurité', text: 'Nos principes de sécurité et nos certifications.', href: '/security' },
     ],
   },
 } as const satisfies InLanguage<typeof english.notFound>
