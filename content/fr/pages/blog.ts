@@ -8,14 +8,14 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'blog',
-  title: `Blogue\u00a0: des méthodes et leurs limites | ${site.name}`,
+  title: `Blogue\u00a0: analyse de la mobilité, exemples chiffrés | ${site.name}`,
   description:
-    'Comment des signaux bruts deviennent des séjours, des déplacements, des graphes et des prévisions\u00a0: exemples vérifiables et limites de chaque méthode.',
+    'Articles sur les données de mobilité, la vie privée et la sécurité des SIG\u00a0: fonctionnement de chaque méthode, exemple chiffré à vérifier et limites.',
 }
 
 export const blog = {
   title: 'Blogue et analyses',
-  lead: 'Méthodes, exemples et limites, du plus récent au plus ancien. Chaque article a un calcul à vérifier, et dit où la méthode échoue.',
+  lead: 'Nos articles, du plus récent au plus ancien. Chacun explique une méthode, donne un exemple à recalculer et dit où elle échoue.',
   readMore: 'Lire la suite',
   /** The last cell of the list. */
   follow: {
@@ -42,5 +42,5 @@ export const articlePage = {
   contents: 'Dans cet article',
   figure: (number: number) => `Fig.\u00a0${number}.`,
   scrolls: (number: number) => `Figure\u00a0${number}; défile latéralement sur un petit écran`,
-  readOn: { title: 'Sur les mêmes sujets', neighbours: 'Avant et après', previous: 'Précédent', next: 'Suivant' },
+  readOn: { title: 'Sur les mêmes sujets', neighbours: 'Autres articles', previous: 'Précédent', next: 'Suivant' },
 } as const satisfies InLanguage<typeof english.articlePage>
