@@ -9,9 +9,9 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'research-development',
-  title: `Recherche et développement\u00a0: quatre étapes | ${site.name}`,
+  title: `Recherche et développement en mobilité | ${site.name}`,
   description:
-    'Comment une nouvelle méthode devient un service\u00a0: quatre étapes documentées, dont chacune peut l’arrêter. Ce que nous explorons, et comment y prendre part.',
+    'Comment une méthode devient un service\u00a0: quatre étapes documentées, dont chacune peut l’arrêter. Technologies explorées, critères d’arrêt et partenariats.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -19,10 +19,10 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Recherche et développement',
-  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc, un déploiement réversible. Chacune peut l’arrêter.',
+  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Chacune peut l’arrêter.',
   path: {
     title: 'De la recherche au déploiement',
-    text: 'La largeur de la ligne est le nombre de questions qui continuent. Nous gardons le résultat des autres, pour ne pas refaire le travail. En couleur\u00a0: une méthode déployée, puis retirée.',
+    text: 'La largeur de la ligne montre combien de questions continuent. Nous gardons les résultats des autres, pour ne pas refaire le travail. En couleur\u00a0: une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
       `Une bande qui se resserre en quatre étapes, de ${counts.start} questions à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
@@ -38,60 +38,61 @@ export const research = {
     steps: [
       {
         name: 'Question',
-        text: 'Une décision que quelqu’un a mal prise, et le chiffre qui aurait aidé. Écrite avant toute méthode, avec le résultat qui vaudrait «\u00a0non\u00a0».',
-        passes: 'Aucune méthode publiée n’y répond assez bien.',
+        text: 'Avant de choisir une méthode, nous consignons une décision qui a mal tourné, le chiffre qui aurait aidé et le résultat qui vaudrait «\u00a0non\u00a0».',
+        passes: 'Ce sont des questions auxquelles aucune méthode publiée ne répond assez bien.',
         exit: 'Réponse déjà connue',
-        exitText: 'La méthode existe. Nous la citons, l’employons et nous arrêtons là.',
+        exitText: 'La méthode existe. Nous la citons et l’employons.',
       },
       {
         name: 'Prototype',
-        text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Une prévision doit y battre deux rivales simples\u00a0: la semaine dernière, et la moyenne.',
-        passes: 'Elles battent les deux sur des jours qui n’ont pas servi à les régler.',
-        exit: 'Battu par la semaine dernière',
-        exitText: 'Alors la semaine dernière est la méthode, et c’est elle qui est livrée à la place de la nôtre.',
+        text: 'Nous commençons par des données synthétiques, car nous en connaissons les vraies positions au mètre près. Une prévision doit faire mieux que deux prévisions simples\u00a0: la semaine dernière, et la moyenne.',
+        passes: 'Leurs prévisions font mieux que les deux, sur des jours qui n’ont pas servi à les régler.',
+        exit: 'Pas mieux que la semaine dernière',
+        exitText: 'Les chiffres de la semaine dernière servent alors de prévision, à la place de notre méthode.',
       },
       {
         name: 'Essai à blanc',
-        text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’y donne suite.',
+        text: 'La méthode fonctionne sur les flux en direct d’un client qui commande l’essai par écrit. Nous conservons et notons ses réponses. Personne n’y donne suite.',
         passes: 'L’erreur, le délai et la protection de la vie privée restent dans leurs limites toute une saison.',
-        exit: 'Ne marche qu’au laboratoire',
+        exit: 'Ne fonctionne qu’au laboratoire',
         exitText:
           'Elle s’arrête ici. Un nouvel essai commence à l’étape\u00a02, avec des jours comme ceux où elle a échoué.',
       },
       {
         name: 'Déploiement',
-        text: 'Un client, une zone, puis le reste. La méthode précédente reste prête, et l’on s’exerce au retour arrière.',
+        text: 'Nous commençons par un client et une zone, puis passons au reste. La méthode précédente reste prête, et nous nous exerçons au retour arrière.',
         passes: 'Leurs erreurs restent ce qu’elles étaient pendant l’essai.',
         exit: 'Retour arrière',
-        exitText: 'Les conditions ont changé. La méthode précédente prend le relais, et le journal dit quand.',
+        exitText: 'Si les conditions changent, la méthode précédente prend le relais. Le journal indique quand.',
       },
     ],
   },
   technologies: {
     title: 'Technologies émergentes',
-    text: 'Ce que nous explorons. Rien de ceci n’est une promesse\u00a0: chaque ligne nomme le résultat qui y mettrait fin.',
+    text: 'Voici ce que nous explorons. Aucune de ces technologies n’est une promesse\u00a0: pour chacune, nous indiquons le résultat qui nous ferait arrêter.',
     leaves: 'Nous arrêtons si',
     items: [
       {
         name: 'Informatique en périphérie',
-        text: 'Aujourd’hui, des nœuds en périphérie comptent et surveillent des périmètres. Ensuite\u00a0: toute la détection d’arrêts à côté du capteur, pour que les positions brutes ne quittent jamais la rue.',
-        leaves: 'un nœud sur le terrain ne peut être mis à jour et audité comme un serveur.',
+        text: 'Aujourd’hui, des appareils près des capteurs (les nœuds en périphérie) comptent et surveillent des périmètres virtuels. Nous voulons ensuite y détecter aussi les arrêts, pour que les positions brutes ne quittent jamais le site du capteur.',
+        leaves: 'un nœud sur le terrain ne peut pas être mis à jour et audité comme un serveur.',
       },
       {
         name: 'Apprentissage fédéré',
-        text: 'Le modèle voyage, les données restent (McMahan et coll., 2017). Deux organismes apprennent de leurs villes respectives et n’échangent que des poids.',
+        text: 'Le modèle est envoyé aux données, qui restent où elles sont (McMahan et coll., 2017). Deux organismes pourraient apprendre de leurs villes respectives et n’échanger que les poids du modèle.',
         leaves:
-          'les poids trahissent un déplacement rare, et que le bruit qui le cache coûte plus que la mise en commun ne rapporte.',
+          'les poids révèlent un déplacement rare, et si le bruit qui le cache coûte plus d’exactitude que la mise en commun n’en apporte.',
       },
       {
         name: 'Fusion interdomaine',
-        text: 'Mouvement, radio, imagerie et rapports en une seule estimation, chacun avec l’erreur qu’il apporte.',
-        leaves: 'les sources partagent une cause\u00a0: quatre échos d’un rapport sont un seul rapport.',
+        text: 'Nous réunissons le mouvement, la radio, l’imagerie et les rapports en une seule estimation. Chaque source garde sa propre marge d’erreur.',
+        leaves:
+          'les sources ne sont pas indépendantes, par exemple si quatre d’entre elles reprennent un même rapport.',
       },
       {
         name: 'Coordination autonome des réseaux',
-        text: 'Des capteurs qui conviennent entre eux de qui écoute, et quand, pour épargner l’énergie et couvrir une lacune.',
-        leaves: 'personne ne peut dire après coup pourquoi un coin était sans écoute à cette minute.',
+        text: 'Les capteurs déterminent entre eux lesquels écoutent, et quand. Cela économise l’énergie et comble des lacunes.',
+        leaves: 'nous ne pouvons pas dire après coup pourquoi un coin n’était pas couvert à cette minute-là.',
       },
       {
         name: 'Optimisation assistée par calcul quantique',
@@ -100,40 +101,40 @@ export const research = {
       },
       {
         name: 'Confidentialité différentielle des flux en direct',
-        text: 'Pour des comptages qui changent à la minute, nous fixons une limite (un budget de confidentialité) à ce que la présence d’une seule personne peut changer à la probabilité de tout résultat publié (Dwork et coll., 2006), comme pour les tableaux publiés.',
+        text: 'Pour des comptages qui changent à la minute, nous fixons une limite (un budget de confidentialité) à l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat publié (Dwork et coll., 2006), comme pour les tableaux publiés.',
         leaves:
-          'le budget de confidentialité se renouvelle chaque jour\u00a0: rien ne borne alors ce que révèle l’ensemble des jours.',
+          'le budget doit être renouvelé chaque jour\u00a0: rien ne limite alors ce que les jours révèlent ensemble.',
       },
     ],
   },
   partnerships: {
     title: 'Partenariats',
     data: { label: 'Données ouvertes, et un script pour les recalculer', href: '/data' },
-    text: 'Une méthode que seule son équipe a éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui ont intérêt à nous donner tort.',
+    text: 'Une méthode que notre équipe est seule à avoir mise à l’essai ne dépasse pas l’étape\u00a02. Nous cherchons donc des partenaires qui veulent nous donner tort.',
     items: [
       {
         name: 'Universités',
-        text: 'Apportent le contre-exemple, et la relève étudiante qui le trouve. Les journées synthétiques et le code peuvent être publiés; les résultats paraissent, quels qu’ils soient.',
+        text: 'Elles trouvent les cas où une méthode échoue. Les partenaires peuvent publier les données synthétiques et le code; les résultats sont publiés, quels qu’ils soient.',
       },
       {
         name: 'Organismes publics',
-        text: 'Apportent la décision, et la vérité qui vient plus tard. Un essai se déroule dans leur périmètre, et les données n’en sortent pas.',
+        text: 'Ils apportent la décision et, plus tard, ce qui s’est vraiment passé. L’essai se déroule dans leur périmètre, et les données n’en sortent pas.',
       },
       {
         name: 'Exploitants de réseaux',
-        text: 'Apportent des signaux et en connaissent les défauts. Les identifiants sont retirés avant que quoi que ce soit nous parvienne.',
+        text: 'Ils apportent des signaux et en connaissent les défauts. Les identifiants sont retirés avant que quoi que ce soit nous parvienne.',
       },
       {
         name: 'Organismes de normalisation',
-        text: 'Apportent un format dans lequel d’autres peuvent nous vérifier. S’il en existe un ouvert, nous l’employons avant d’écrire le nôtre.',
+        text: 'Ils apportent des formats qui permettent à d’autres de vérifier nos résultats. S’il existe un format ouvert, nous l’employons.',
       },
     ],
     terms:
-      'Mis par écrit avant le début des travaux\u00a0: la question, ce qui compte comme «\u00a0non\u00a0», à qui appartient le résultat, qui peut le publier, et quand les données sont effacées.',
+      'Avant le début des travaux, nous convenons par écrit de cinq points\u00a0: la question, le résultat qui vaut «\u00a0non\u00a0», le propriétaire du résultat, les personnes qui peuvent le publier et la date d’effacement des données.',
   },
   closing: {
-    title: 'Mettez-nous à l’épreuve.',
-    text: `Envoyez une méthode, un jeu de données ou un doute sur l’une des nôtres. Nous répondons en ${claim('reply')} et disons par où nous commencerions.`,
+    title: 'Mettez-nous au défi.',
+    text: `Envoyez-nous une méthode, un jeu de données ou une question sur l’une de nos méthodes. Nous répondons en ${claim('reply')} et disons par où nous commencerions.`,
     actions: [
       { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
       { label: 'Se joindre à notre équipe', href: '/careers' },
