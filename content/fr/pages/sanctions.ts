@@ -11,9 +11,8 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'sanctions',
-  title: `Politique sur les sanctions\u00a0: nos refus | ${site.name}`,
-  description:
-    'Nous ne pouvons pas servir les entités que sanctionne le gouvernement du Canada\u00a0: portée de la règle, rythme d’examen, licences d’exportation.',
+  title: `Sanctions\u00a0: les entités que nous ne servons pas | ${site.name}`,
+  description: `${site.name} ne peut pas servir les entités sanctionnées par le gouvernement du Canada\u00a0: portée de la règle, examen des listes, licences d’exportation.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -22,11 +21,11 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 export const sanctions = {
   back: backToHome,
   title: 'Sanctions',
-  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité le devient après avoir été acceptée, tous les services sont suspendus immédiatement.`,
+  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité le devient après son approbation, tous les services sont suspendus immédiatement.`,
   rule: {
     title: 'Aucun service aux entités sanctionnées',
-    text: 'Trois règles. Rien n’en dispense.',
-    check: 'D’où elle vient',
+    text: 'Nul ne peut déroger à ces trois règles.',
+    check: 'Source',
     rules: [
       {
         title: 'Aucun service',
@@ -40,7 +39,7 @@ export const sanctions = {
       },
       {
         title: 'Toutes les listes',
-        text: 'Le Canada sanctionne par ses propres règlements et par ceux qui donnent effet aux décisions des Nations Unies, et inscrit des entités terroristes en vertu de son Code criminel. Un décret qui bloque les biens d’un dirigeant étranger s’y ajoute. Les quatre nous lient.',
+        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements du Canada sur ses propres sanctions, les règlements qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
         check:
           'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article\u00a083.05.',
       },
@@ -48,43 +47,43 @@ export const sanctions = {
   },
   change: {
     title: 'Suspension immédiate',
-    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.',
+    text: 'Si une entité est sanctionnée après son approbation, tous les services sont suspendus immédiatement.',
     stages: [
       {
         state: 'open',
         note: 'Avant',
         title: 'Vérification',
-        text: 'Nous vérifions chaque demande avant tout échange de détails et toute livraison.',
+        text: 'Nous vérifions chaque demande avant d’échanger tout détail et de livrer quoi que ce soit.',
       },
       {
         state: 'done',
-        note: 'Tant que l’approbation tient',
+        note: 'Pendant l’approbation',
         title: 'Service',
-        text: 'Les services sont rendus. Chaque jour, les nouvelles désignations sont examinées.',
+        text: 'Nous fournissons les services et examinons chaque jour les nouvelles désignations.',
       },
       {
         state: 'stopped',
         note: 'Dès la sanction',
         title: 'Suspension',
-        text: 'Portail, flux, alertes, interfaces et rapports cessent tous immédiatement.',
+        text: 'Le portail, les flux, les alertes, les interfaces et les rapports cessent tous immédiatement.',
       },
     ],
   },
   review: {
     title: 'Vérification quotidienne',
-    text: 'Une année, mois par mois. Les dates des marques trimestrielles sont un exemple.',
+    text: 'Le graphique montre une année, mois par mois. Les dates des examens trimestriels sont un exemple.',
     alternative:
-      'Une année en bande\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
+      'Une année sur une ligne de temps\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
     rhythms: [
       { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
       { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
       { value: capital(claim('complianceAudits')), text: 'Audits de conformité' },
-      { value: 'Aussitôt', text: 'Suspension de tous les services à une entité frappée de sanctions' },
+      { value: 'Aussitôt', text: 'Suspension de tous les services à une entité nouvellement sanctionnée' },
     ],
   },
   list: {
     title: 'Consultez la liste officielle',
-    text: 'Cette page ne la remplace pas. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si cette liste diffère d’un règlement, le règlement l’emporte.',
+    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les sanctions autonomes du Canada. Cette page ne la remplace pas. Si la liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
@@ -93,19 +92,19 @@ export const sanctions = {
   },
   exports: {
     title: 'Exportations et licences',
-    text: 'Un logiciel, une technologie ou une analyse peut exiger une licence avant de quitter le Canada.',
-    check: 'D’où elle vient',
+    text: 'Il nous faut parfois une licence avant d’envoyer un logiciel, une technologie ou une analyse hors du Canada.',
+    check: 'Source',
     rules: [
       {
         title: 'Aucune exportation sans sa licence',
-        text: 'Nous classons avant de livrer. Rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée n’est exporté ni transféré sans licence, logiciels et technologie compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et ne peut délivrer la licence si le risque est sérieux.',
+        text: 'Nous classons chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
         check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
       },
     ],
   },
   closing: {
-    title: 'Un doute sur un nom?',
-    text: `Envoyez-nous le nom avant quoi que ce soit d’autre. L’équipe de la conformité répond en ${claim('reply')}, et une question ne vous engage à rien.`,
+    title: 'Un nom figure-t-il sur une liste?',
+    text: `En cas de doute, envoyez-nous le nom avant toute autre chose. L’équipe de la conformité répond en ${claim('reply')}. Votre question ne vous engage à rien.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Voir la politique de confidentialité', href: '/privacy' },
