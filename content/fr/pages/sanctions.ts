@@ -92,7 +92,7 @@ export const sanctions = {
   },
   exports: {
     title: 'Exportations et licences',
-    text: 'Il nous faut parfois une licence avant d’envoyer un logiciel, une technologie ou une analyse hors du Canada.',
+    text: 'Il nous faut parfois une licence avant d’exporter du Canada un logiciel, une technologie ou une analyse.',
     check: 'Source',
     rules: [
       {
