@@ -39,15 +39,15 @@ export const contact = {
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Ce que nous faisons, où nous travaillons, et si nous pouvons vous aider.',
-      briefing: 'Nos contrôles, certifications et audits, expliqués à votre équipe d’évaluation.',
-      nda: 'La vôtre ou la nôtre, signée avant que vous envoyiez tout détail confidentiel.',
+      general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
+      briefing: 'Contrôles, certifications et audits, expliqués à votre équipe d’évaluation.',
+      nda: 'La vôtre ou la nôtre, signée avant tout détail confidentiel.',
       consultation: 'La séance stratégique, sur une décision\u00a0: votre question, votre zone et votre date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -58,7 +58,7 @@ export const contact = {
     title: 'jours ouvrables avant la réponse d’une personne compétente',
   },
   steps: [
-    { name: 'Vous écrivez', text: 'Votre nom, votre courriel et votre message sont obligatoires.' },
+    { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
       text: 'Une ou un analyste lit votre message. Nous vérifions aussi les listes de sanctions.',
@@ -66,7 +66,7 @@ export const contact = {
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un non clair.' },
     {
       name: 'Nous nous rencontrons',
-      text: 'Sous entente de confidentialité, au niveau de classification qu’exige votre travail.',
+      text: 'Sous entente de confidentialité, au niveau de classification nécessaire.',
     },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
@@ -75,16 +75,16 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message. Nous convenons ensuite des données, du lieu et des personnes qui peuvent voir les données.`,
+    text: `Indiquez-en une dans votre message. Nous convenons ensuite des données, du lieu et des personnes qui y ont accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons les arrêts et les déplacements d’un échantillon à l’intérieur de votre réseau, et vous remettons les résultats avec leurs paramètres.',
+        text: 'Nous détectons arrêts et déplacements dans un échantillon, sur votre réseau, et vous remettons les résultats avec leurs paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez-nous un an de comptages, mais gardez le dernier mois. Nous prévoyons ce mois et vous notez la prévision. Le rapport montre où nous avions tort.',
+        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous prévoyons ce mois, vous notez, et le rapport montre où nous avions tort.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
@@ -99,7 +99,7 @@ export const contact = {
       },
       {
         name: 'La relecture d’une journée passée',
-        text: 'Choisissez une journée que vous avez dû expliquer après coup. Nous la rejouons selon vos règles d’alerte, et montrons quand serait venue la première alerte justifiée.',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles d’alerte, et montrons quand serait venue la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
@@ -119,11 +119,11 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande est chiffrée en transit et nous parvient par un service de formulaires. Elle ne sert qu’à la vérification des sanctions et à notre réponse. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les sanctions et à vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Les entités que nous ne pouvons pas servir',
+        name: 'Entités que nous ne pouvons pas servir',
         text: `Ce sont les entités sanctionnées par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },

@@ -39,7 +39,7 @@ export const sanctions = {
       },
       {
         title: 'Toutes les listes',
-        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements du Canada sur ses propres sanctions, les règlements qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
+        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements du Canada sur ses propres sanctions, ceux qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
         check:
           'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article\u00a083.05.',
       },
