@@ -35,7 +35,7 @@ export const about = {
   ],
   values: {
     title: 'Valeurs fondamentales',
-    text: 'Nous avons quatre valeurs. Le compromis qu’exige chacune est indiqué à côté d’elle.',
+    text: 'Nous avons quatre valeurs, et indiquons à côté de chacune le compromis qu’elle exige.',
     price: 'Le compromis',
     items: [
       {

@@ -23,7 +23,7 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: 'Carrières',
-  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Candidature générale seulement (huit disciplines)\u00a0: dites vos forces, nous y associons un travail.',
+  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Candidature générale seulement (huit disciplines)\u00a0: dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
     text: `Nous embauchons dans huit disciplines, que voici sur un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,

@@ -47,7 +47,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',

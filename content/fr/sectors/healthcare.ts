@@ -35,7 +35,7 @@ export const healthcare: Sector = {
       text: 'Les identifiants directs sont retirés à l’arrivée, et les petites cellules sont masquées avant qu’un modèle les voie. Nous mesurons le risque de réidentification.',
     },
     {
-      name: 'Ouvert à un second avis',
+      name: 'Des résultats vérifiables',
       text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse, en révision, reproduire un chiffre sans notre aide.',
     },
   ],
