@@ -28,7 +28,7 @@ export const healthcare: Sector = {
     },
     {
       name: `Arrivées à l’urgence, ${claim('forecastWindow')} d’avance`,
-      text: 'Nous prévoyons les arrivées par quart d’heure, pour que vous puissiez appeler le jeudi le personnel du samedi.',
+      text: 'Nous prévoyons les arrivées par quart d’heure, pour que vous puissiez appeler dès le vendredi matin le personnel du samedi.',
     },
     {
       name: 'Dépersonnalisation avant l’analyse',
