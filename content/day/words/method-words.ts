@@ -131,7 +131,6 @@ export function dependenceWords({ decimal, whole }: Print) {
     ...row('many'),
     'alike.lost': whole(lost),
     /** One harmless fingerprint in how many sets off all three tests. */
-    'alike.some.in': whole((watch.fingerprints - watch.hostile) / agreement(alike.some).falseFound),
     'alike.lone.ratio': whole(watch.caught / watch.flagged),
   }
 }
