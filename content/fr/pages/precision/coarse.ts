@@ -31,7 +31,7 @@ export const coarse = {
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: nombre de lieux entre lesquels le temps se répartit, et avec quelle égalité.`,
+      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: entre combien de lieux, et avec quelle égalité, le temps se répartit.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se remarquer. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît complètement\u00a0: nous la calculons donc par arrêt, et non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se remarquer. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, avec mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -100,12 +100,12 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt, ce sont des positions à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Une partie de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec sa source, son heure et l’exactitude qu’indique le capteur.`,
+        text: `${dayWord('day.fixes')}\u00a0positions, avec source, heure et exactitude indiquée par le capteur.`,
       },
       {
         title: 'Normalisation',
@@ -127,7 +127,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant le rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu donne l’alerte avant le rapport suivant.',
     },
   },
   environments: {
@@ -203,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez l’îlot, le côté de la route inondée et combien d’appareils n’ont pas bougé depuis l’inondation.',
+      text: 'Vous voyez l’îlot, le côté de la route inondée et le nombre d’appareils immobiles depuis la crue.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

@@ -25,7 +25,7 @@ export const fine = {
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m. Celles hors du dernier cercle sont en couleur.`,
+        `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m. Celles hors des cercles sont en couleur.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
@@ -57,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture se trouvait un appareil. À deux mètres de celle-ci, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture se trouvait un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -85,7 +85,7 @@ export const fine = {
       {
         title: 'Logiciel',
         items: [
-          'Corrections diffusées en continu jusqu’en périphérie',
+          'Corrections en continu jusqu’en périphérie',
           'Une base de temps pour tous les flux',
           'Relecture au bit près des données conservées',
           'Paramètres conservés avec chaque résultat',
@@ -122,7 +122,7 @@ export const fine = {
       },
       {
         title: 'Chaque alerte a un motif',
-        text: 'Chaque alerte s’accompagne de sa règle, de ses positions et de ses paramètres, en des termes que la personne qui décide peut expliquer.',
+        text: 'Chaque alerte donne sa règle, ses positions et ses paramètres, en mots que la personne qui décide peut expliquer.',
       },
     ],
   },
