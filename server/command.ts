@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * Runs a command line. An error prints its message on stderr without a stack, and sets exit code 1. A reader that has
- * enough, as `head` does, ends it.
+ * Runs a command. An error prints its message on stderr without a stack, and sets exit code 1. The command ends quietly when
+ * the reader of its output closes the pipe, as `head` does.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.stdout.once('error', (error) => {
@@ -20,10 +20,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * The options and other arguments of a command line (https://nodejs.org/api/util.html#utilparseargsconfig). With `--help` it
+ * Parses the options and other arguments of a command line (https://nodejs.org/api/util.html#utilparseargsconfig). `--help`
  * prints the usage and ends the process.
  * @param usage what `--help` prints: the call, then a line for each option
- * @param names of the other arguments; one in brackets may be left out: '[NAME]'
+ * @param names of the other arguments; one in brackets is optional: '[NAME]'
  * @throws {Error} that says what is wrong, and the usage
  */
 export function readArguments<Known extends Options>(
@@ -44,7 +44,7 @@ export function readArguments<Known extends Options>(
     if (missing !== undefined && !missing.startsWith('[')) throw new Error(`${missing} is missing.`)
     return read
   } catch (error) {
-    // Node says more of an unknown option than this: what nobody means here.
+    // Only the first sentence: Node then suggests how to pass an argument that begins with a dash.
     const [said] = error instanceof Error ? error.message.split('. ') : [String(error)]
     throw new Error(`${said?.replace(/\.?$/, '.')}\n${usage}`)
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import type { ContentPlace } from '#content/schema/check-entries.ts'
 
-/** The message of an error, with the line of each field that a file of words has wrong: `content/en/services/gis.ts:12: …`. */
+/** The message of a content error, with the line of each wrong field: `content/en/services/gis.ts:12: …`. */
 export function withLineNumbers(error: Error): string {
-  // By its fields: the class of an error from the bundle of pages is another.
+  // Checks fields instead of the class, because an error from the bundle of pages has another class.
   const places = 'places' in error && Array.isArray(error.places) ? (error.places as readonly ContentPlace[]) : []
   const [head, ...lines] = error.message.split('\n')
   if (places.length !== lines.length) return error.message
@@ -22,7 +22,7 @@ const lineIn = ({ file, path }: ContentPlace): number => {
   return source.slice(0, offsetOf(file, source, path)).split('\n').length
 }
 
-/** A part of the tree that Vite's parser makes of a module (ESTree). */
+/** A node of the syntax tree of Vite's parser (ESTree). */
 interface SyntaxNode {
   readonly type: string
   readonly start: number
@@ -34,7 +34,7 @@ interface SyntaxNode {
 
 const nameOf = ({ key }: SyntaxNode): unknown => key?.name ?? key?.value
 
-/** Where a field begins, or the nearest value around it that the module has. */
+/** Offset of a field, or of the nearest enclosing value that the module contains. */
 export function offsetOf(file: string, source: string, path: readonly PropertyKey[]): number {
   const objects: SyntaxNode[] = []
   new Visitor({ ObjectExpression: (node) => void objects.push(node as SyntaxNode) }).visit(

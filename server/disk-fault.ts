@@ -1,4 +1,4 @@
-/** System errors that are no mistake of the project, by code, and as Rust states them, in which Vite writes its files. */
+/** System errors that have their cause outside the project: by code, and by the text of Rust, in which Vite writes files. */
 const diskFaults = [
   {
     signs: /\bENOSPC\b|\bEDQUOT\b|no space left on device|quota exceeded/i,
@@ -10,7 +10,7 @@ const diskFaults = [
   },
 ] as const
 
-/** What to do about an error that a full or protected disk has caused, with its words. Undefined for any other error. */
+/** Advice for an error caused by a full or read-only disk, with the error's message. Undefined for any other error. */
 export function diskFault(error: Error): string | undefined {
   for (const { message } of causesOf(error)) {
     const fault = diskFaults.find(({ signs }) => signs.test(message))
@@ -20,7 +20,7 @@ export function diskFault(error: Error): string | undefined {
   return undefined
 }
 
-/** An error and what has caused it, outermost first. */
+/** An error and its chain of causes, outermost first. */
 function causesOf(error: Error): readonly Error[] {
   const chain: Error[] = [error]
   for (let { cause } = error; cause instanceof Error && !chain.includes(cause); { cause } = cause) chain.push(cause)

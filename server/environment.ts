@@ -16,13 +16,13 @@ const settingsSchema = z.object({
     .refine(isOrigin, 'the address alone, without a path or a query, for example https://www.cairnline.example')
     .refine(
       hasDomain,
-      'an address with a domain, which those of mail and interface take, for example https://www.cairnline.example',
+      'an address with a domain, from which mail and API addresses are derived, for example https://www.cairnline.example',
     )
     .describe('Address of the site, base of canonical addresses'),
   SITE_NAME: z
     .string()
     .trim()
-    // Stands in markup, feeds, drawings and an address; what a name does not need is kept out of all of them at once.
+    // Used in markup, feeds, drawings and an address, so it excludes all characters that need escaping in any of them.
     .regex(
       /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&’-]{0,18}[\p{L}\p{M}\p{N}.])?$/u,
       'a name of up to 20 letters, digits, spaces and . - & ’, for example Cairnline',
@@ -96,7 +96,7 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   checkSettings(mode, settingNames)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
   process.env.SOURCE_COMMIT ||= presentCommit()
-  // By the clock, unlike the date of the build: an article appears on its day without a commit.
+  // From the clock, unlike the date of the build, so that an article appears on its day without a commit.
   process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
 }
 
@@ -124,8 +124,8 @@ export function checkSettings(mode: 'production' | 'local', names: readonly Sett
 }
 
 /**
- * A message for each variable that begins as settings do and is none. Without it a misspelt optional setting is silent.
- * Names in `SITE_` are not among them: forges and hosts set such variables of their own.
+ * A message for each unknown variable whose name begins like a setting's, because a misspelt optional setting would be
+ * ignored. It skips names that begin with `SITE_`: forges and hosts set their own.
  */
 function misspelt(): string[] {
   const names = Object.keys(process.env).filter(
@@ -134,11 +134,11 @@ function misspelt(): string[] {
   return names.flatMap((name) => {
     if (Object.hasOwn(settingsSchema.shape, name)) return []
     const alike = settingNames.filter((known) => known.split('_')[0] === name.split('_')[0])
-    return [`${oneLine(name)} is no setting: use ${alike.join(', ')}, or take it out`]
+    return [`${oneLine(name)} is not a setting: use ${alike.join(', ')}, or remove it`]
   })
 }
 
-/** The local value of a setting. A product of another name has an address of its own. */
+/** The local value of a setting. The local address depends on the name of the product. */
 function localDefault(name: string): string | undefined {
   const siteName = slugify(process.env.SITE_NAME ?? '')
   if (name === ('SITE_URL' satisfies SettingName) && siteName !== '') return `https://www.${siteName}.example`
@@ -146,13 +146,13 @@ function localDefault(name: string): string | undefined {
 }
 
 /**
- * Message about a malformed setting, undefined for a valid one. The message quotes no key, because logs would keep it. A
- * secret key is refused in any setting, because all settings are public in the built pages.
+ * Message about a malformed setting, undefined for a valid one. It quotes no key, because logs would keep it. No setting may
+ * contain a secret key, because all settings are public in the built pages.
  */
 function problemOf(name: string, given: string, schema: z.ZodType): string | undefined {
   const key = readSupabaseKey(given)
   if (key.kind === 'secret')
-    return `${name} holds ${key.what}, which the pages would show to everyone: ${expected(schema)}`
+    return `${name} contains ${key.what}, which would be public in the built pages: ${expected(schema)}`
   const result = schema.safeParse(given)
   if (result.success) return undefined
   const isKey = name === ('PUBLIC_SUPABASE_PUBLISHABLE_KEY' satisfies SettingName)
@@ -160,28 +160,28 @@ function problemOf(name: string, given: string, schema: z.ZodType): string | und
   return `${name} is ${shown}: expected ${result.error.issues[0]?.message ?? ''}`
 }
 
-/** A value as part of one line of a console: without control characters, and cut where it is long. */
+/** A value for printing in one line: without control characters, and shortened if it is long. */
 function quotable(value: string): string {
   const longest = 80
   return oneLine(value.length > longest ? `${value.slice(0, longest)}…` : value)
 }
 
 /**
- * Time of the present commit, in seconds since 1970; without git history, the modification time of package.json. Builds of
- * one commit are identical, so they must not depend on the present time.
+ * Time of the current commit, in seconds since 1970; without Git history, the modification time of package.json. Builds of
+ * one commit must be identical, so they cannot use the current time.
  */
 const buildEpoch = (): string => ofCommit('%ct') ?? String(Math.floor(statSync('package.json').mtimeMs / 1000))
 
-/** The hash of the present commit, marked where files differ from it: what is built then is not what it holds. */
+/** The hash of the current commit, with a suffix if the working tree differs from it. */
 function presentCommit(): string {
   const commit = ofCommit('%H') ?? 'unknown'
   return printedByGit(['status', '--porcelain']) === undefined ? commit : `${commit}-dirty`
 }
 
-/** A fact of the present commit, in a format of git log. Undefined without git history. */
+/** A property of the current commit, as a format of `git log`. Undefined without Git history. */
 const ofCommit = (format: string): string | undefined => printedByGit(['log', '-1', `--format=${format}`])
 
-/** What a command of git prints. Undefined for nothing, and without git history. */
+/** The output of a Git command. Undefined if it is empty, or without Git history. */
 function printedByGit(args: readonly string[]): string | undefined {
   try {
     const printed = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -213,13 +213,14 @@ function address(example: string) {
     .refine(isSafeAddress, `an https address without a name or password, for example ${example}`)
     .refine(
       hasHostName,
-      `an address whose host name is of letters, digits, hyphens and dots alone, for example ${example}`,
+      `an address whose host name contains only letters, digits, hyphens and dots, for example ${example}`,
     )
 }
 
 /**
- * Whether the host of an address can be a name in DNS. URLs may hold other characters there, which in the content policy
- * would be a wildcard, a second directive or a variable of nginx. A value that is no address has a message of its own.
+ * Whether the host of an address can be a DNS name. URLs allow other characters, which in a policy or configuration would be
+ * a wildcard, a second directive or a variable of nginx. True for a value that is not an address, which another check
+ * reports.
  */
 function hasHostName(value: string): boolean {
   if (!URL.canParse(value)) return true
@@ -227,19 +228,19 @@ function hasHostName(value: string): boolean {
   return isLoopback(hostname) || /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d_])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(hostname)
 }
 
-/** Whether an address names a site as a whole. Anything more would stand before the path of each canonical address. */
+/** Whether an address is an origin without a path: canonical addresses are this setting followed by a path. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
 }
 
-/** A site on this machine needs none. A value that is no address has a message of its own. */
+/** Whether an address has a domain name; loopback hosts need none. True for a value that is not an address. */
 function hasDomain(value: string): boolean {
   if (!URL.canParse(value)) return true
   const { hostname } = new URL(value)
   return isLoopback(hostname) || isDomain(hostname)
 }
 
-/** A name or password in an address would be public in the built pages. */
+/** Whether an address is `https`, or `http` on a loopback host, without a user name or password, which would be public. */
 function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { oneLine } from '#server/terminal.ts'
 
-/** Message of a thrown value, of any type, in one line without a stack. Escaped, because it may quote a stranger. */
+/** Message of a thrown value of any type, in one line without a stack. Escaped, because it may contain untrusted text. */
 export function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const said = stripVTControlCharacters(text).replace(/^\s+at .*$/gm, '')

@@ -3,7 +3,7 @@ import { settingsTable } from './environment.ts'
 
 const [start, end] = ['<!-- settings: written by npx node server/settings-table.ts -->', '<!-- /settings -->']
 
-/** The README's text with a new table of settings. @throws {Error} naming the marks around the table, if they are missing */
+/** The README's text with an updated table of settings. @throws {Error} if the markers around the table are missing */
 export function withSettingsTable(readme: string): string {
   const rows = settingsTable.map(
     ({ name, meaning, localDefault }) =>
@@ -12,7 +12,7 @@ export function withSettingsTable(readme: string): string {
   const table = ['| Name | Meaning | On this machine |', '|---|---|---|', ...rows].join('\n')
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
   if (from === -1 || to === -1)
-    throw new Error(`README.md: the marks "${start}" and "${end}" must stand around the table`)
+    throw new Error(`README.md: put the markers "${start}" and "${end}" around the table of settings`)
   return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`
 }
 

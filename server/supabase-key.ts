@@ -1,16 +1,16 @@
 import { decodeJwt } from 'jose'
 
 /**
- * What a setting holds, as far as keys of a Supabase project go. `what` says it without repeating the value.
- * Kinds of keys: https://supabase.com/docs/guides/getting-started/api-keys
+ * The kind of Supabase key in a setting. `what` describes it without repeating the value. Kinds of keys:
+ * https://supabase.com/docs/guides/getting-started/api-keys
  */
 type SupabaseKey = { kind: 'public' } | { kind: 'secret'; what: string } | { kind: 'other'; what: string }
 
 const unreadable = 'a token in which no role can be read'
 
 /**
- * Tells a key by its prefix or, of the legacy keys, which are tokens, by the role in it. A secret key is found inside
- * other text, too: an address, say.
+ * Recognizes a key by its prefix; a legacy key, which is a token, by its role. A secret key is also found inside other text,
+ * such as an address.
  */
 export function readSupabaseKey(value: string): SupabaseKey {
   const tokens = Array.from(value.matchAll(/(?=(ey[\w-]*\.[\w-]+\.[\w-]*))/g), ([, token = '']) => token)
@@ -25,7 +25,7 @@ export function readSupabaseKey(value: string): SupabaseKey {
   return { kind: 'other', what: role === undefined ? unreadable : `a token of the role ${JSON.stringify(role)}` }
 }
 
-/** The role in a token whose signature only its project can check. */
+/** The role in a token. The signature is not checked, because only the project can do that. */
 function roleOf(token: string): string | undefined {
   try {
     const { role } = decodeJwt(token)

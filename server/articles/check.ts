@@ -13,7 +13,7 @@ npm run check:article            checks all; of drafts, only what would stop a b
 
 NAME is the name of its file in ${english.folder}/, with or without .md.`
 
-/** What becomes of an article: "dated December 1, 2026: it appears with the build of that day". */
+/** When the site will show an article: "dated December 1, 2026: it appears with the build of that day". */
 function fate(id: string): string {
   const article = [english, french].flatMap((one) => plainArticles(one)).find((one) => one.id === id)
   if (!article?.isoDate) return ''
@@ -31,7 +31,8 @@ async function check(id: string): Promise<boolean> {
   const own = id === '' ? problems : problems.filter(({ file }) => isOwn(file))
   const others = id === '' ? [] : problems.filter(({ file }) => !isOwn(file))
   process.stderr.write(lines(own))
-  if (others.length > 0) process.stderr.write(`\nIn other articles, which stops a build, too:\n${lines(others)}`)
+  if (others.length > 0)
+    process.stderr.write(`\nMistakes in other articles, which also stop a build:\n${lines(others)}`)
   if (own.length === 0)
     process.stdout.write(id === '' ? 'No mistakes in the articles.\n' : `${id}: no mistakes.${fate(id)}\n`)
   else process.stderr.write(`\n${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}.\n`)

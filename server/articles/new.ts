@@ -82,10 +82,12 @@ await runCommand(async () => {
     template,
   }))
   const taken = files.find(({ file }) => existsSync(file))
-  if (taken) throw new Error(`${taken.file} exists: take another name.`)
+  if (taken) throw new Error(`${taken.file} exists already: choose another name.`)
   for (const { file, template } of files) {
     writeFileSync(file, fileText(template, values.notice))
     process.stdout.write(`${file}\n`)
   }
-  process.stdout.write(`Write them, look at them with npm run dev, and check them: npm run check:article -- ${name}\n`)
+  process.stdout.write(
+    `Edit them, preview them with npm run dev, and check them with npm run check:article -- ${name}\n`,
+  )
 })

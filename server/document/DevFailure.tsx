@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
- * Document that `npm run dev` shows in the place of a page that could not be made: the message, which names file and line,
- * and for an error of the code the lines that led there. Vite's client reloads it when the file is saved.
+ * Document that `npm run dev` shows in place of a page that failed to render: the message with file and line and, for an
+ * error in code, the stack. Vite's client reloads it when the file is saved.
  */
 export function failureDocument(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
@@ -12,14 +12,14 @@ export function failureDocument(error: unknown): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
   const hint =
     place === undefined
-      ? 'If a word is missing or has another name, npm run check names its file and line.'
-      : `${place}: the text holds a straight apostrophe, which ends it: write ’ in place of '.`
+      ? 'If a text is missing or misspelt, npm run check names its file and line.'
+      : `${place}: a straight apostrophe ends the text: write ’ instead of '.`
   const shown = said.includes('content/') ? said : [said, ...frames].join('\n')
   const isWhole = /^content\/\S+:\d+: /m.test(said)
   return `<!doctype html>${renderToStaticMarkup(<DevFailure text={isWhole ? shown : `${hint}\n\n${shown}`} />)}`
 }
 
-/** File and line of a module that cannot be read because of an apostrophe in a text: "It doesn't" in single quotes. */
+/** File and line of a module with a syntax error caused by an apostrophe in a text: "It doesn't" in single quotes. */
 function apostropheIn(message: string): string | undefined {
   const [, file, line] = /PARSE_ERROR[\s\S]*?\[ (content\/\S+):(\d+):\d+ \]/.exec(message) ?? []
   return file !== undefined && /│.*\p{L}'\p{L}/u.test(message) ? `${file}:${line}` : undefined

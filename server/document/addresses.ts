@@ -9,7 +9,7 @@ import { language } from '#language'
 /**
  * The canonical address of a page on a fixed base (specification, section 9): an empty path or 'home' is the base itself,
  * and a leading slash is dropped.
- * @param path by which code names the page, or its own in the language of the build
+ * @param path the page's English path, or its path in the language of the build
  */
 export function canonicalAddress(base: string, path: string): string {
   const origin = base.replace(/\/+$/, '')
@@ -18,7 +18,7 @@ export function canonicalAddress(base: string, path: string): string {
   return relative === '/' ? origin : `${origin}${relative}`
 }
 
-/** Path, below the site's folder, of a file that each language has of its own: 'rss.xml', in French 'fr/rss.xml'. */
+/** Path, below the site's folder, of a file that exists once per language: 'rss.xml', in French 'fr/rss.xml'. */
 export const ownFile = (file: string): string => addressOf(`/${file}`).slice(1)
 
 /** File of a page's Markdown version, without a leading slash. `path` as in `PageMetadata`: '' for home. */
@@ -46,17 +46,17 @@ export function cardFile(path: string, shape: CardShape = 'card'): string {
 /** Absolute address of a page's card, as chat windows and search engines need it. */
 export const cardAddress = (path: string, shape: CardShape = 'card'): string => `${site.url}/${cardFile(path, shape)}`
 
-/** The address in a language of a page that stands in it. */
+/** The address of a page in a language in which the page exists. */
 const addressIn = (one: Language, named: string): string =>
   one.prefix === '' ? named : (frenchAddressOf(named) ?? named)
 
 /**
  * A page's addresses.
- * @param named the page's English address, by which code names it: '/about', '/404'
+ * @param named the page's English address, by which code refers to it: '/about', '/404'
  */
 export function pageAddress(named: string, { kind }: PageMetadata): PageAddress {
   const other = languages[otherCode]
-  // No address answers with a not-found page but by mistake: the switch leads home.
+  // A not-found page has no address of its own, so its language switch leads home.
   const isFound = kind !== 'notFound'
   const target = isFound && isInBoth(named) ? named : placeAbove(named)
   return {
@@ -67,10 +67,10 @@ export function pageAddress(named: string, { kind }: PageMetadata): PageAddress 
 
 const sectionOf = (named: string): string => named.slice(0, named.lastIndexOf('/'))
 
-/** Where the other language has no such page: the list above it, or home. */
+/** Target of the language switch if the other language has no such page: the list above it, or home. */
 const placeAbove = (named: string): string => (isInBoth(sectionOf(named)) ? sectionOf(named) : '/')
 
-/** The addresses of a page in all languages, with the tag of each; none for a page that stands in one alone. */
+/** The addresses of a page in all languages, with the tag of each; empty for a page in only one language. */
 export function alternatesOf(named: string): readonly { tag: string; address: string }[] {
   if (!isInBoth(named)) return []
   return [

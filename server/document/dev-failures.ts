@@ -3,10 +3,10 @@ import { withLineNumbers } from '#server/content-lines.ts'
 
 type Failure = typeof import('./DevFailure.tsx')
 
-/** Modules of Vike's error page. Where one of them fails, Vike answers without a word on what is wrong. */
+/** Modules of Vike's error page. If one of them fails, Vike's answer does not say why. */
 const errorPage = ['/pages/_error/+Page.tsx', '/pages/_error/+data.ts', '/server/document/onRenderHtml.tsx']
 
-/** Vite plugin that shows a mistake in the browser when it is one that the error page itself stumbles over. */
+/** Vite plugin that shows an error in the browser when the same error also breaks Vike's error page. */
 export function devFailures(): Plugin {
   return {
     name: 'cairnline:dev-failures',

@@ -2,31 +2,31 @@ import { firstWordsEnd } from '#components/layout/first-words.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 /**
- * Corrects the footer's year, which is the build's, when the visitor's is later. A global of its name leads to the element
- * with the id `year` (HTML Living Standard, named access on the Window object).
+ * Replaces the footer's year, which is that of the build, when the visitor's year is later. The global `year` is the element
+ * with that id (HTML Living Standard, named access on the Window object).
  */
 const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear())'
 
 /**
- * Keeps the reader's place in the page when a click leads to the other language: sections have one id in both. Without
- * the script the page opens at its beginning. Only links to the other language have `hreflang`.
+ * Keeps the reader's place when a click leads to the other language: sections have the same id in both. Without the script
+ * the page opens at its top. Only links to the other language have `hreflang`.
  */
 const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
- * Marks a form that is sent before its script has come. `holdSubmit` sends it then: without a script the browser does
- * nothing with a form whose button says `formMethod="dialog"`, as that of sign-in.
+ * Marks a form that is submitted before its script has loaded, so that `holdSubmit` can submit it later: a browser ignores
+ * the submit of a form whose button has `formMethod="dialog"`, as the sign-in button has.
  */
 const early = 'onsubmit=e=>e.target.dataset.early=1'
 
 /**
- * The script of a page with this markup. It is inline, because a request for it would cost more than its bytes; the content
- * policy names its hash.
+ * The script of a page with this markup. It is inline, because a request would cost more than its bytes; the content
+ * security policy allows its hash.
  */
 export const inlineScriptOf = (body: string): string =>
   [year, place, ...(body.includes('formMethod="dialog"') ? [early] : [])].join(';')
 
-/** What rendering a page yields beside its HTML: `onRenderHtml` leaves it in Vike's `pageContext` for the publisher. */
+/** Result of rendering a page: `onRenderHtml` stores it in Vike's `pageContext` for the build. */
 export interface RenderedPage {
   metadata: PageMetadata
   document: PageDocument
@@ -37,7 +37,7 @@ export interface RenderedPage {
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Present once the page is rendered. */
+      /** Set once the page is rendered. */
       rendered?: RenderedPage
     }
   }
@@ -48,34 +48,36 @@ export interface PageDocument {
   htmlAttributes: string
   head: string
   body: string
-  /** The structured data as an element. Last in the body: nobody waits for it, and in the head it would come before the words. */
+  /** The structured data as an element. Last in the body, so that it does not delay the text. */
   data: string
 }
 
 /** What a build adds to a document, as HTML. */
 interface DocumentAssets {
-  /** First in the head: the policy does not govern what stands before it. */
+  /** First in the head, because the policy does not apply to anything before it. */
   policy: string
-  /** First in the body: from the head, a link to a font would hold the first paint back. */
+  /** First in the body, because in the head a link to a font would delay the first paint. */
   bodyStart: string
-  /** The last of the head. */
+  /** At the end of the head. */
   styles: string
-  /** After the words: links to modules, the styles that only scripts need, and the entry. */
+  /** After the content: links to modules, the styles that only scripts need, and the entry. */
   scripts: string
 }
 
 /**
- * Holds the first frame back until the page's name has come, its first words. Chromium otherwise paints what it has when a
- * packet ends, which can be the page's ground alone, and the words wait until that frame is laid out.
+ * Delays the first frame until the page's first words, its name, have arrived. Otherwise Chromium paints what it has at the
+ * end of a packet, which can be the background alone, and the text waits until that frame is laid out.
  */
 const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
 
-/** Stands in the first 1,024 bytes (HTML standard, "charset"), which a policy with many hosts could fill. */
+/**
+ * Comes first, because it must be within the first 1,024 bytes (HTML standard, "charset"), which a long policy could fill.
+ */
 const characterSet = '<meta charset="utf-8">'
 
 const noAssets: DocumentAssets = { policy: '', bodyStart: '', styles: '', scripts: '' }
 
-/** The complete HTML of a page. The content policy names the hash of its one inline script. */
+/** The complete HTML of a page. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>

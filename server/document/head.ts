@@ -12,8 +12,9 @@ import { isIndexed, serializeStructuredData, structuredData } from '#server/docu
 import { publications } from '#words/publications.ts'
 
 /**
- * A colour as `#rrggbb`, or `#rgb` where that is the same: what drawing libraries, manifests and meta tags know. A mix
- * in sRGB (CSS Color 5, section 3) is computed as the rule is read; mixed with itself, a colour changes its notation alone.
+ * A colour as `#rrggbb`, or `#rgb` if that is the same, for drawing libraries, manifests and meta tags, which support no
+ * OKLCH. Lightning CSS evaluates a mix in sRGB (CSS Color 5, section 3); mixing a colour with itself only changes its
+ * notation.
  */
 export function srgb(color: Color): string {
   const css = cssColor(color)
@@ -23,15 +24,15 @@ export function srgb(color: Color): string {
     .slice(8, -1)
 }
 
-/** A page's title without the name of the site, for places where the site is named beside it. */
+/** A page's title without the name of the site, for places that show the name separately. */
 export const bareTitle = (title: string): string => title.replace(` | ${site.name}`, '')
 
-/** The paper of a scheme: the browser tints its own bars with it. */
+/** The page background of a colour scheme, with which browsers tint their toolbars. */
 export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
 
 /**
- * The head of a page without styles and scripts, each tag once, and its structured data for the end of the body.
- * Titles keep to 10-70 characters and descriptions to 70-160: a longer one is cut by search engines.
+ * The head of a page without styles and scripts, each tag once, and its structured data for the end of the body. Titles have
+ * 10 to 70 characters and descriptions 70 to 160: search engines cut longer ones.
  * @throws {Error} naming the page when a title or description is out of bounds.
  */
 export function pageHead(metadata: PageMetadata): ResolvableHead {
@@ -75,7 +76,10 @@ function alternates(path: string) {
   ]
 }
 
-/** Links to the page in each language, its own among them, as search engines ask for (Google Search Central, "Localized versions"). */
+/**
+ * Links to the page in each language, including its own, as search engines require (Google Search Central, "Localized
+ * versions").
+ */
 const languageLinks = (path: string) =>
   alternatesOf(`/${path}`).map(({ tag, address }) => ({
     rel: 'alternate' as const,
@@ -83,7 +87,7 @@ const languageLinks = (path: string) =>
     href: `${site.url}${address === '/' ? '' : address}`,
   }))
 
-/** Whether a page stands in this language alone. */
+/** Whether a page exists in this language only. */
 const isInOneLanguage = (metadata: PageMetadata): boolean =>
   'path' in metadata && alternatesOf(`/${metadata.path}`).length === 0
 
@@ -114,7 +118,7 @@ function socialTags(metadata: PageMetadata) {
   ]
 }
 
-/** The tags of the page's card. Pages that are not indexed have that of home. */
+/** The tags of the page's social card. Pages that are not indexed use that of home. */
 function cardTags(metadata: PageMetadata) {
   const own = isIndexed(metadata)
   const { width, height } = cardSizes.card

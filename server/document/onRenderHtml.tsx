@@ -15,18 +15,18 @@ import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
 import { withOwnLinks } from './own-links.ts'
 
-/** What every page's `+data.ts` gives. */
+/** Return value of every page's `+data.ts`. */
 interface PageData {
   metadata: PageMetadata
 }
 
 /**
- * Renders a page to its complete document (https://vike.dev/onRenderHtml), and leaves the parts of it as `rendered` in
- * the `pageContext` that the publisher reads.
- * @throws {Error} naming the page when its `+data.ts` gives no metadata, or its markup has no `<main>`
+ * Renders a page to a complete document (https://vike.dev/onRenderHtml), and stores its parts as `rendered` in the
+ * `pageContext`, which the build reads.
+ * @throws {Error} naming the page when its `+data.ts` returns no metadata, or its markup has no `<main>`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
-  // In development Vike renders its error page for an error, too, and would tell an editor that there is no such page.
+  // In development Vike also renders its error page for exceptions, and would tell an editor that the page does not exist.
   if (import.meta.env.DEV && pageContext.errorWhileRendering) {
     return { documentHtml: dangerouslySkipEscape(failureDocument(pageContext.errorWhileRendering)) }
   }
@@ -43,7 +43,7 @@ function render(pageContext: PageContextServer): RenderedPage {
   const Page = pageContext.Page as ComponentType<{ data: PageData }>
   const data = pageContext.data as Partial<PageData> | undefined
   if (data?.metadata === undefined)
-    throw new Error("no metadata. Let the page's +data.ts return { metadata }: title, description, kind and path.")
+    throw new Error("no metadata. Return { metadata } with title, description, kind and path from the page's +data.ts.")
   const { metadata } = data
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(metadata))
@@ -64,14 +64,14 @@ function render(pageContext: PageContextServer): RenderedPage {
   return { metadata, document, main: mainOf(markup) }
 }
 
-/** Markup of a page. React's marks between neighbouring texts are needed only where an island is hydrated from it. */
+/** Markup of a page. Only hydration needs React's comments between adjacent texts, so pages without an island omit them. */
 function markupOf(page: ReactNode): string {
   const markup = renderToStaticMarkup(page)
   const isHydrated = Object.keys(islands).some((name) => markup.includes(`data-island="${name}"`))
   return isHydrated ? renderToString(page) : markup
 }
 
-/** React writes preloads of eager images before the markup, but they belong in the head. */
+/** Splits off the preloads of eager images, which React writes before the markup; they belong in the head. */
 function splitPreloads(html: string): { preloads: string; markup: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? ''
   return { preloads, markup: html.slice(preloads.length) }

@@ -9,8 +9,8 @@ interface Edit {
 }
 
 /**
- * The markup of a page with its links led to the pages of its own language. Words and components name every page by its
- * English address. All else stays as React wrote it, because islands are hydrated from it.
+ * Rewrites the links in a page's markup to the pages of its own language; content and components link to English addresses.
+ * Everything else stays as React wrote it, because islands are hydrated from it.
  */
 export function withOwnLinks(markup: string): string {
   if (language.prefix === '') return markup
@@ -21,7 +21,7 @@ export function withOwnLinks(markup: string): string {
       if (!defaultTreeAdapter.isElementNode(child)) continue
       const href = child.attrs.find(({ name }) => name === 'href')?.value
       const place = child.sourceCodeLocation?.attrs?.href
-      // A link that says of which language its target is leads there as it is: the switch.
+      // A link with `hreflang`, the language switch, stays unchanged.
       const isForeign = child.attrs.some(({ name }) => name === 'hreflang')
       const own = href?.startsWith('/') && !isForeign ? addressOf(href) : href
       if (place && own !== undefined && own !== href)

@@ -28,7 +28,7 @@ import { breadcrumbs } from '#words/breadcrumbs.ts'
 /** Metadata of a page that search engines may index. */
 export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
 
-/** Whether search engines may index a page: all but a client's pages and not-found pages. */
+/** Whether search engines may index a page: all except clients' pages and not-found pages. */
 export const isIndexed = (metadata: PageMetadata): metadata is PublicMetadata =>
   metadata.kind !== 'private' && metadata.kind !== 'notFound'
 
@@ -43,13 +43,13 @@ export function structuredData(metadata: PageMetadata): Graph | undefined {
       ...(main ? [main] : []),
       webPage(metadata, main?.['@id']),
       ...(crumbs ? [crumbs] : []),
-      // Search engines read the name of the site from home, and the company's description too.
+      // Search engines read the name of the site and the company's description from home.
       ...(metadata.kind === 'home' ? [website(), organization()] : [namedOrganization()]),
     ] satisfies Thing[],
   }
 }
 
-/** The main entity of a page. Undefined for pages that are about no single thing. */
+/** The main entity of a page. Undefined for pages without one. */
 function subject(metadata: PublicMetadata) {
   switch (metadata.kind) {
     case 'service':
@@ -75,11 +75,11 @@ export function serializeStructuredData(data: Graph): string {
 
 const home = (): string => canonicalAddress(site.url, '')
 
-/** Identifiers of the company, which every page names, and of the site, which home describes. */
+/** Identifiers of the company, to which every page refers, and of the site, which home describes. */
 const organizationId = (): string => `${site.url}/#organization`
 const websiteId = (): string => `${home()}/#website`
 
-/** The company by its name alone. Home describes it, under the same identifier. */
+/** The company with its name only. Home describes it, under the same identifier. */
 const namedOrganization = (): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(),
@@ -129,8 +129,8 @@ function website(): WebSite {
 type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | CreativeWork
 
 /**
- * What a page cites, in the order of its visible list; for a translation the node of its original, which cites the same.
- * Nothing for a page that cites nothing.
+ * The citations of a page, in the order of its visible list; for a translation, a reference to its original, which cites the
+ * same sources. Empty for a page without citations.
  * @param node the fragment of the citing node's `@id`
  */
 function citation(
@@ -145,7 +145,7 @@ function citation(
     : { translationOfWork: { '@id': `${original}#${node}` } }
 }
 
-/** A source by its title, authors, year, and address or number. */
+/** A source with its title, authors, year, and address or number. */
 function work(source: Source): Citation {
   const described = { name: source.title, ...authorsOf(source), ...yearOf(source), ...placeOf(source) }
   switch (source.kind) {
@@ -172,7 +172,7 @@ function placeOf(source: Source): { url: string } | { identifier: string } {
   return source.url === undefined ? { identifier: source.number } : { url: source.url }
 }
 
-/** The people named in the list, or the body that answers for the work. A law has neither. */
+/** The listed authors, or the body responsible for the work. A law has neither. */
 function authorsOf({ authors, issuer }: Source): { author?: (Person | Organization)[] } {
   if (authors !== undefined) return { author: authors.map((name) => ({ '@type': 'Person', name })) }
   return issuer === undefined ? {} : { author: [{ '@type': 'Organization', name: issuer }] }
@@ -220,7 +220,7 @@ function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Th
   }
 }
 
-/** The breadcrumbs that visitors see above the page. Undefined for home. */
+/** The visible breadcrumbs of the page. Undefined for home. */
 function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
   const trail = breadcrumbs(metadata)
   if (trail.length === 0) return undefined
@@ -243,7 +243,7 @@ function service({ path, service }: Of<'service'>): Service {
   const address = canonicalAddress(site.url, path)
   return {
     '@type': 'Service',
-    // The default type of section 9 stands as serviceType: schema.org gives ProfessionalService neither provider nor category.
+    // The default type of section 9 is given as serviceType, because ProfessionalService has neither provider nor category.
     serviceType: 'ProfessionalService',
     '@id': `${address}#service`,
     name: service.name,

@@ -32,12 +32,12 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new Error(
-      `The data folder ${folder} cannot be written to (${reason(error)}). Make it writable, or set CAIRNLINE_DATA to another folder.`,
+      `The data folder ${folder} is not writable (${reason(error)}). Make it writable, or set CAIRNLINE_DATA to another folder.`,
     )
   }
 }
 
-/** The text of a file that its owner alone can read, written by whichever process asks first. */
+/** The text of a file that only its owner can read. The first process that needs it writes it. */
 export async function keptSecret(file: string, make: () => string): Promise<string> {
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (!hasCode(error, 'EEXIST')) throw error
@@ -65,15 +65,15 @@ async function addressesIn(folder: string): Promise<string[]> {
   return text.split('\n').filter((line) => URL.canParse(line))
 }
 
-/** Notes the origin of a host that uses a data folder: messages that other processes write link to it. */
+/** Stores the origin of a host that uses a data folder, for links in messages that other processes write. */
 export async function keepAddress(folder: string, origin: string): Promise<void> {
   const others = (await addressesIn(folder)).filter((one) => one !== origin)
   await writeFile(dataPaths.addresses(folder), [origin, ...others.slice(0, 4)].join('\n'), { mode: 0o600 })
 }
 
 /**
- * Origin of the host of a data folder that runs, for example `http://localhost:4173`: of several, the one that was started
- * last. Where none runs, that of the last one, or the default.
+ * Origin of the running host of a data folder, for example `http://localhost:4173`; of several, the one started last.
+ * Without a running host, the origin of the last one, or the default.
  */
 export async function runningHost(folder: string): Promise<string> {
   const addresses = await addressesIn(folder)
@@ -83,6 +83,6 @@ export async function runningHost(folder: string): Promise<string> {
     )
     if (answer) return origin
   }
-  // PORT=0 means any free port, which only a host that has started knows.
+  // PORT=0 means any free port, which is unknown before a host starts.
   return addresses[0] ?? `http://localhost:${portSetting() || defaultPort}`
 }

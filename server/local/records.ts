@@ -6,8 +6,8 @@ import { hasCode, reason } from '#server/reason.ts'
 import { makeFolder } from './data-folder.ts'
 
 /**
- * Writes a record to a JSON file of its own, in the place of one of the same name; it is on the disk once the promise
- * resolves. The file is written under another name first: it appears complete or not at all.
+ * Writes a record to a JSON file, replacing one of the same name; it is on the disk once the promise resolves. The file is
+ * written under another name and renamed, so it appears complete or not at all.
  * @param name of the file, without `.json`
  */
 export async function keepRecord(folder: string, name: string, record: object): Promise<void> {
@@ -19,7 +19,7 @@ export async function keepRecord(folder: string, name: string, record: object): 
 
 let latest = 0
 
-/** The present time for a record (ISO 8601 in UTC), later than each one before, so that records sort. */
+/** The current time for a record (ISO 8601 in UTC), later than all previous ones, so that records sort by it. */
 export function timestamp(): string {
   latest = Math.max(Date.now(), latest + 1)
   return new Date(latest).toISOString()

@@ -7,7 +7,7 @@ import { createFactorTables, listFactors, removeFactor } from './factors.ts'
 import { openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
 
-/** The language of an account's messages, unless another is chosen for it. */
+/** The default language of an account's messages. */
 export const usualLanguage: LanguageName = 'en'
 
 export interface Client {
@@ -15,7 +15,7 @@ export interface Client {
   password: string
 }
 
-/** An account as its row holds it. Times are ISO 8601 in UTC. */
+/** An account as stored in its row. Times are ISO 8601 in UTC. */
 const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -30,9 +30,9 @@ const columns = Object.keys(accountSchema.shape).join(', ')
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 /**
- * Opens the accounts of a data folder; several processes may do so at once. Accounts are added inside a process only.
+ * Opens the accounts of a data folder; several processes may do so at once. No HTTP request can add an account.
  * @param publishableKey the only API key that `fetch` accepts
- * @param rounds cost of the hashes of passwords, as a power of two
+ * @param rounds cost of password hashes, as a power of two
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
 export async function openAccounts(folder: string, publishableKey: string, rounds = 10) {
@@ -52,12 +52,12 @@ export async function openAccounts(folder: string, publishableKey: string, round
     return account
   }
 
-  /** Adds an account, in the place of one whose invitation was not accepted. @throws {Error} when the client exists */
+  /** Adds an account, replacing one whose invitation was not accepted. @throws {Error} when the client exists */
   const add = (email: string, language: LanguageName, values: Readonly<Record<string, string>>) => {
     if (!z.regexes.html5Email.test(email) || email.length > 255) {
       throw new Error(`${email} could not be added: it is not an email address.`)
     }
-    if (find(email)?.email_confirmed_at) throw new Error(`${email} is a client already.`)
+    if (find(email)?.email_confirmed_at) throw new Error(`${email} is already a client.`)
     const [id, address] = [randomUUID(), email.toLowerCase()]
     const row = {
       id,
@@ -101,7 +101,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
     })
   }
 
-  /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
+  /** Adds a client who can sign in at once. @throws {Error} when the client exists, or the email or password is invalid */
   const addClient = async (
     email: string,
     password = newPassword(),
@@ -110,7 +110,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
   ): Promise<Client> => {
     if (password.length < leastPassword || isTooLong(password)) {
       throw new Error(
-        `${email} could not be added: a password has ${leastPassword} characters or more, and at most 72 bytes.`,
+        `${email} could not be added: the password must have at least ${leastPassword} characters and at most 72 bytes.`,
       )
     }
     add(email, language, {
@@ -127,7 +127,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
     return row?.encrypted_password ? bcrypt.compare(password, row.encrypted_password) : false
   }
 
-  /** Sets the password of an account, and ends the link of a message that waits. Sessions continue. */
+  /** Sets the password of an account, and invalidates an unused link of a message. Sessions continue. */
   const setPassword = async (id: string, password: string): Promise<void> => {
     database.run(
       'update "auth.users" set encrypted_password = ?, recovery_token = null, updated_at = ? where id = ?',
@@ -146,10 +146,13 @@ export async function openAccounts(folder: string, publishableKey: string, round
     addClient,
     isPassword,
     setPassword,
-    /** Adds a client who has to replace the password at the first sign-in. @throws {Error} as `addClient` */
+    /** Adds a client who must replace the password at the first sign-in. @throws {Error} as `addClient` */
     addClientWithInitialPassword: (email: string, password: string, language = usualLanguage) =>
       addClient(email, password, language, { initial_password: now() }),
-    /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
+    /**
+     * Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is
+     * invalid
+     */
     inviteClient: async (email: string, language = usualLanguage): Promise<void> => {
       const token = newToken()
       const sent = now()
@@ -158,8 +161,8 @@ export async function openAccounts(folder: string, publishableKey: string, round
       await writeLink(dataPaths.messages(folder), 'invite', message)
     },
     /**
-     * Writes a message for resetting a password, if an account has the email.
-     * @param redirectTo address that the message is asked from; the French sign-in page has it in French
+     * Writes a message for resetting a password, if there is an account with this email.
+     * @param redirectTo address of the page that requests the message; for the French sign-in page the message is in French
      */
     recover: async (email: string, redirectTo?: string): Promise<void> => {
       const account = find(email)
@@ -170,7 +173,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
       const language = redirectTo === frenchSignIn(origin) ? 'fr' : 'en'
       await writeLink(dataPaths.messages(folder), 'recovery', { email: account.email, language, origin, token })
     },
-    /** Adds a client, or sets the password of an existing one where it is another. Sessions continue. */
+    /** Adds a client, or changes the password of an existing one to this one. Sessions continue. */
     setClient: async (email: string, password: string): Promise<void> => {
       const account = find(email)
       if (!account?.email_confirmed_at) await addClient(email, password)
@@ -181,7 +184,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
       database.run('delete from "auth.users" where id = ?', existing(email).id)
     },
     /**
-     * Deletes all factors of an account, so that its password is enough again.
+     * Deletes all factors of an account, so that sign-in needs only the password.
      * @returns the number of verified factors that it had
      * @throws {Error} when there is no such account
      */
@@ -195,13 +198,13 @@ export async function openAccounts(folder: string, publishableKey: string, round
   }
 }
 
-/** Whether a password is longer than bcrypt reads, 72 bytes. The rest would silently be ignored. */
+/** Whether a password is longer than 72 bytes: bcrypt silently ignores the rest. */
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > 72
 
-/** Token of a link, in the form of the hosted service's. */
+/** Token of a link, in the format of the hosted service. */
 const newToken = () => randomBytes(28).toString('hex')
 
-/** Letters and digits that are easy to read out and to type, without those that look alike (0 o, 1 l i). */
+/** Letters and digits without those that look alike (0 o, 1 l i). */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A random password of five groups of four characters: 20 characters out of 31, 99 bits. */

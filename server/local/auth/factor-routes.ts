@@ -17,7 +17,7 @@ import {
 import { bodyOf, refuse } from './replies.ts'
 import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
 
-/** Text that may be left out, as the hosted service reads it. */
+/** Optional text, as the hosted service reads it. */
 const text = z
   .string()
   .nullish()
@@ -25,29 +25,32 @@ const text = z
 
 const enrolment = z.object({
   factor_type: text,
-  /** As long as the page takes it: the names are part of every answer with the account. */
+  /** The limit of the page's field: names are part of every answer with the account. */
   friendly_name: text.refine((name) => name.length <= 60),
   issuer: text,
 })
 const codeCheck = z.object({ code: text })
 
-/** What a route of the service works with. */
+/** Functions that the routes of the service share. */
 export interface ServiceTools {
   accounts: Accounts
-  /** Calls the package with the headers of a request, and so with its API key and its token. */
+  /** Calls the package with the headers of a request, which include its API key and its token. */
   call: (c: Context, path: string, method: string, body?: unknown) => Promise<Response>
   findCaller: (c: Context) => Promise<Caller>
-  /** A session of the package in the shape of the hosted service; a refusal as it is. @param method by which it begins */
+  /**
+   * Converts a session of the package to the shape of the hosted service; returns a refusal unchanged. @param method of a
+   * new session's sign-in
+   */
   complete: (c: Context, response: Response, method?: Method) => Promise<Response>
-  /** Counts an attempt to guess. @throws {HTTPException} with 429 beyond the limit */
+  /** Counts an attempt at a password or code. @throws {HTTPException} with 429 beyond the limit */
   countGuess: (c: Context, key: string) => void
-  /** Writes a notice to an account. As on the hosted service, a failure is logged and stops nothing. */
+  /** Writes a notice to an account. A failure is only logged, as on the hosted service. */
   notify: (name: NoticeName, account: Caller['account']) => Promise<void>
 }
 
 /**
- * Second factors, as the hosted service answers them (supabase/auth, internal/api/mfa.go): time-based codes alone. Any
- * challenge of a factor can be answered, at any time.
+ * Routes for second factors, with the answers of the hosted service (supabase/auth, internal/api/mfa.go); time-based codes
+ * only. Unlike the hosted service, it accepts any challenge of a factor at any time.
  */
 export function factorRoutes({ accounts, call, findCaller, complete, countGuess, notify }: ServiceTools): Hono {
   const { database, settings } = accounts
@@ -76,7 +79,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
     return c.json({ id: factor.id, type: 'totp', friendly_name, totp })
   })
 
-  /** Finds the caller and one of the caller's factors, whose id is in the path. */
+  /** Finds the caller and the caller's factor whose id is in the path. */
   const withFactor = async (
     c: Context<object, '/auth/v1/factors/:id'>,
     answer: (caller: Caller, factor: Factor) => Promise<Response>,
@@ -104,7 +107,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
         return refuse(c, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
       }
       if (factor.status === 'unverified') await notify('factor-added', account)
-      // Every right code is answered by the session under a new refresh token.
+      // The answer to every correct code is the session with a new refresh token.
       const refresh_token = refreshTokenOf(database, session.id) ?? ''
       const renewal = () => call(c, 'token?grant_type=refresh_token', 'POST', { refresh_token })
       return complete(c, await renew(database, refresh_token, renewal), 'totp')

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import type { AccountsDatabase } from './lite.ts'
 
-/** A factor as the hosted service answers it. Times are ISO 8601 in UTC. */
+/** A factor in the format of the hosted service. Times are ISO 8601 in UTC. */
 const factorSchema = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -15,14 +15,14 @@ const factorSchema = z.object({
 })
 export type Factor = z.infer<typeof factorSchema>
 
-/** Seconds after which a factor that nobody has challenged is forgotten: the hosted service's default. */
+/** Seconds after which an unverified factor without a challenge is deleted: the hosted service's default. */
 const unansweredSeconds = 300
 
 const columns = Object.keys(factorSchema.shape).join(', ')
 
 /**
- * Tables that the package lacks, named and shaped as the hosted service's (supabase/auth, migrations/). Rows are deleted
- * with their account, session or factor. A row of `mfa_amr_claims` says how a session was authenticated, and when.
+ * Tables that the package lacks, with the names and columns of the hosted service (supabase/auth, migrations/). Rows are
+ * deleted with their account, session or factor. A row of `mfa_amr_claims` records how and when a session was authenticated.
  */
 const tables = [
   `create table if not exists "auth.mfa_factors" (
@@ -45,7 +45,7 @@ const tables = [
   )`,
 ]
 
-/** Creates the tables that are missing. The package's own tables must exist. */
+/** Creates missing tables. The package's own tables must exist. */
 export function createFactorTables(database: AccountsDatabase): void {
   for (const table of tables) database.run(table)
 }
@@ -61,7 +61,7 @@ export function listFactors(database: AccountsDatabase, userId: string): Factor[
   )
 }
 
-/** Adds an unverified factor; undefined when the account has one of that name. */
+/** Adds an unverified factor; undefined if the account already has a factor of that name. */
 export function addFactor(
   database: AccountsDatabase,
   userId: string,
@@ -82,7 +82,7 @@ export function addFactor(
   return added > 0 ? { id } : undefined
 }
 
-/** Deletes unverified factors that nobody has challenged in their first five minutes. */
+/** Deletes unverified factors without a challenge in their first five minutes. */
 export function removeForgottenFactors(database: AccountsDatabase): void {
   database.run(
     `delete from "auth.mfa_factors" where status = 'unverified' and last_challenged_at is null and created_at < ?`,
@@ -90,7 +90,7 @@ export function removeForgottenFactors(database: AccountsDatabase): void {
   )
 }
 
-/** Deletes a factor, and lowers the sessions that it had raised to `aal1`. */
+/** Deletes a factor, and lowers the sessions that it had raised back to `aal1`. */
 export function removeFactor(database: AccountsDatabase, id: string): void {
   database.atomically(() => {
     database.run('delete from "auth.mfa_factors" where id = ?', id)
@@ -104,14 +104,14 @@ export function removeFactor(database: AccountsDatabase, id: string): void {
   })
 }
 
-/** Notes that a factor is being answered, so that it is not forgotten. */
+/** Records a challenge of a factor, so that `removeForgottenFactors` keeps it. */
 export function noteChallenge(database: AccountsDatabase, id: string): void {
   database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', now(), id)
 }
 
 /**
- * Accepts a code, all or nothing: verifies the factor, raises the session to `aal2`, and ends the account's other sessions
- * below it.
+ * Accepts a code in one transaction: verifies the factor, raises the session to `aal2`, and ends the account's other
+ * sessions below `aal2`.
  * @returns false for a wrong code or an ended session
  */
 export function acceptCode(
@@ -132,16 +132,19 @@ export function acceptCode(
   })
 }
 
-/** The hosted service's parameters: codes of six digits, a new one every 30 s (RFC 6238; supabase/auth, mfa.go). */
+/** The hosted service's parameters: six digits, 30 s per code (RFC 6238; supabase/auth, mfa.go). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 }
 
-/** A random secret of 160 bits in base32, and the `otpauth:` address by which an authenticator app takes it in. */
+/** A random secret of 160 bits in base32, and its `otpauth:` address for authenticator apps. */
 export function newSecret(issuer: string, account: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 })
   return { secret: secret.base32, uri: new TOTP({ ...parameters, issuer, label: account, secret }).toString() }
 }
 
-/** Whether a code is right at most one step from now, because clocks differ (RFC 6238, section 6). Spaces around it are ignored. */
+/**
+ * Whether a code is correct now or one step earlier or later, because clocks differ (RFC 6238, section 6). Surrounding
+ * spaces are ignored.
+ */
 function isCode(code: string, secret: string): boolean {
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })
   return totp.validate({ token: code.trim(), window: 1 }) !== null

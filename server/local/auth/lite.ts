@@ -8,14 +8,14 @@ import { z } from 'zod'
 import { once } from '#content/once.ts'
 import { reason } from '#server/reason.ts'
 
-// The one module that knows @supabase/lite, an implementation of Supabase's auth service on SQLite.
+// The only module that uses @supabase/lite, an implementation of Supabase's auth service on SQLite ("the package").
 
-/** Longest wait for another process that writes to the same accounts, in milliseconds. */
+/** Timeout for another process that writes to the same accounts, in milliseconds. */
 const busyTimeout = 10_000
 
 const settingsFile = fileURLToPath(new URL('../../../auth/supabase/config.toml', import.meta.url))
 
-/** The settings that the package keeps, but leaves to its host to heed. */
+/** The settings that the package reads but does not apply. */
 const settingsSchema = z.looseObject({
   minimum_password_length: z.number(),
   mfa: z.object({ max_enrolled_factors: z.number() }),
@@ -25,7 +25,7 @@ type AuthSettings = z.infer<typeof settingsSchema>
 
 /**
  * The `[auth]` section of auth/supabase/config.toml, with `env(NAME)` replaced.
- * @throws {Error} naming the file, when it is missing or malformed
+ * @throws {Error} naming the file, if it is missing or malformed
  */
 export const authSettings = once(async (): Promise<AuthSettings> => {
   try {
@@ -34,13 +34,13 @@ export const authSettings = once(async (): Promise<AuthSettings> => {
     await connection.close()
     return settingsSchema.parse(auth)
   } catch (error) {
-    throw new Error(`${settingsFile} cannot be used: ${reason(error)}`)
+    throw new Error(`${settingsFile} is missing or malformed: ${reason(error)}`)
   }
 })
 
 /** The package's auth service over the accounts of a file. */
 interface AuthPackage {
-  /** Answers a request. It serves more paths than may be reachable over HTTP; sign-up is off, and it sends no message. */
+  /** Handles a request. It serves more paths than may be reachable over HTTP; sign-up is off, and it sends no messages. */
   fetch: (request: Request) => Promise<Response>
   database: AccountsDatabase
   settings: AuthSettings
@@ -48,8 +48,8 @@ interface AuthPackage {
 }
 
 /**
- * Opens the accounts, for several processes at a time: readers and one writer work side by side thanks to the write-ahead
- * log, other writers wait.
+ * Opens the accounts. Several processes can use them at a time: with the write-ahead log, readers work beside one writer,
+ * and other writers wait.
  * @param secret that signs tokens (HS256)
  * @param publishableKey the only API key that `fetch` accepts
  * @throws {Error} in one line, when the file is not a database or its tables are missing
@@ -61,8 +61,8 @@ export async function openPackage(file: string, secret: string, publishableKey: 
     await connection.exec(`pragma busy_timeout = ${busyTimeout}`)
     await connection.exec('pragma journal_mode = wal')
     await chmod(file, 0o600)
-    // A transaction that reads before it writes, as the package's do, fails at once when another process has written in
-    // between, whatever the timeout (SQLITE_BUSY_SNAPSHOT). The first statement matches no row, but waits for the lock.
+    // The package's transactions read before they write. Such a transaction fails at once, whatever the timeout, if another
+    // process has written in between (SQLITE_BUSY_SNAPSHOT). This first statement changes no row, but waits for the lock.
     connection.runInTransaction = (work) =>
       connection.kysely.transaction().execute(async (transaction) => {
         await transaction.withSchema('auth').deleteFrom('users').where('id', 'is', null).execute()
@@ -78,25 +78,28 @@ export async function openPackage(file: string, secret: string, publishableKey: 
     })
     await app.ensureSystemSchema()
     const database = new AccountsDatabase(connection.driver)
-    // Fails when the tables are missing: the package ignores errors while it creates them.
+    // Fails if the tables are missing: the package ignores errors while it creates them.
     database.run('delete from "auth.users" where id is null')
     return { fetch: async (request) => app.fetch(request), database, settings, close: () => connection.close() }
   } catch (error) {
     throw new Error(
-      `The accounts in ${file} cannot be opened (${reason(error)}). Move the file away to begin with none.`,
+      `The accounts in ${file} cannot be opened (${reason(error)}). Move the file away to start without accounts.`,
     )
   }
 }
 
 /**
- * Queries on the package's tables, for what it has no endpoint for. They run on its own connection. Times are ISO 8601 in
+ * Queries on the package's tables for features without an endpoint. They use the package's connection. Times are ISO 8601 in
  * UTC.
  */
 export class AccountsDatabase {
   readonly #database: DatabaseSync
 
   constructor(driver: unknown) {
-    if (!(driver instanceof DatabaseSync)) throw new Error('@supabase/lite does not run on node:sqlite any more.')
+    if (!(driver instanceof DatabaseSync))
+      throw new Error(
+        '@supabase/lite no longer uses node:sqlite. server/local/auth/lite.ts needs its DatabaseSync connection.',
+      )
     this.#database = driver
   }
 
@@ -114,9 +117,9 @@ export class AccountsDatabase {
     return Number(this.#database.prepare(sql).run(...values).changes)
   }
 
-  /** Makes changes all or none: they are undone when `work` returns false. */
+  /** Runs changes atomically: they are rolled back if `work` returns false. */
   atomically(work: () => boolean): boolean {
-    // Unlike a transaction, a savepoint may begin within one of the package's.
+    // Unlike a transaction, a savepoint can begin within one of the package's transactions.
     this.#database.exec('savepoint changes')
     let isDone = false
     try {

@@ -13,22 +13,22 @@ const messageSchema = z.object({
   sentAt: z.iso.datetime(),
   to: z.string(),
   subject: z.string(),
-  /** The body that the hosted service would mail (server/publish/mail/). */
+  /** The body that the hosted service would send (server/publish/mail/). */
   html: z.string(),
 })
 
 export type Message = z.infer<typeof messageSchema>
 
-/** A message that is to be written. */
+/** A message to write. */
 interface LinkMessage {
   email: string
   language: LanguageName
-  /** Origin of the site, to whose sign-in page the link leads. */
+  /** Origin of the site, for the link to the sign-in page. */
   origin: string
   token: string
 }
 
-/** Writes a message with a link into a file, instead of mailing it. */
+/** Writes a message with a link to a file, instead of sending it. */
 export async function writeLink(folder: string, name: LinkMessageName, message: LinkMessage): Promise<void> {
   const { email, language, origin, token } = message
   await write(folder, await linkTemplate(name, inLanguage(language)()), {
@@ -43,7 +43,7 @@ export async function writeNotice(folder: string, name: NoticeName, email: strin
   await write(folder, await noticeTemplate(name, inLanguage(language)), { Email: email })
 }
 
-/** Address of the page that a message in French is asked from. */
+/** Address of the page from which messages in French are requested. */
 export const frenchSignIn = (origin: string): string => `${origin}${addressFor('fr', '/login')}`
 
 async function write(
@@ -68,12 +68,12 @@ export async function readMailbox(folder: string): Promise<{ messages: Message[]
   return { messages: records.toSorted((a, b) => (a.sentAt < b.sentAt ? -1 : 1)), unreadable }
 }
 
-/** A message as plain text, with its links written out. */
+/** A message as plain text, with the addresses of its links. */
 export function messageText({ html }: Pick<Message, 'html'>): string {
   return toMarkdown(html)
 }
 
-/** The address of a message's only link. */
+/** The address of a message's only link; undefined for a notice. */
 export function messageLink(message: Pick<Message, 'html'>): string | undefined {
   return /https?:\/\/[^\s)]+/.exec(messageText(message))?.[0]
 }

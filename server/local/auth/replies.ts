@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 
-/** A refusal in the form of the hosted service. @param details further fields, as `weak_password` has them */
+/** A refusal in the format of the hosted service. @param details further fields, such as those of `weak_password` */
 export function refuse(
   c: Context,
   status: ContentfulStatusCode,
@@ -15,12 +15,12 @@ export function refuse(
   return c.json({ code: status, error_code: code, msg, ...details }, status)
 }
 
-/** Ends a request with an answer that is already written. */
+/** An exception that ends a request with the given answer. */
 export function passOn(answer: Response): HTTPException {
   return new HTTPException(undefined, { res: answer })
 }
 
-/** The body of a request. @throws {HTTPException} for a body of another form */
+/** The body of a request. @throws {HTTPException} if it does not match the schema */
 export async function bodyOf<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
   const result = schema.safeParse(await c.req.json().catch(() => undefined))
   if (result.success) return result.data

@@ -15,9 +15,9 @@ const credentials = z.looseObject({
   password: z.string().optional(),
   refresh_token: z.string().optional(),
 })
-/** The token of a link. Codes that a visitor types are not supported. */
+/** The token of a link. Typed codes are not supported. */
 const verification = z.object({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1) })
-/** The password is all that an account may change, and with it the note that it replaces an initial one. */
+/** A change of the password, with the record that it replaces an initial one. An account can change nothing else. */
 const passwordChange = z.object({
   password: z.string(),
   current_password: z.string().optional(),
@@ -26,14 +26,14 @@ const passwordChange = z.object({
 })
 const recovery = z.object({ email: z.string().regex(z.regexes.html5Email) })
 
-/** Age of a session, in milliseconds, from which a change of the password asks for more than the session. */
+/** Age of a session, in milliseconds, from which a change of the password needs reauthentication. */
 const recentSession = 86_400_000
 
 /**
  * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords and second factors need. The
- * package serves a database, its settings and its schema, too, and its one-time-code endpoint adds accounts although sign-up
- * is off; none of these is reachable.
- * @param guesses with which one password or second factor may be tried in five minutes
+ * package also serves a database, its settings and its schema, and its one-time-code endpoint adds accounts although sign-up
+ * is off; none of these is reachable here.
+ * @param guesses allowed attempts at one password or second factor in five minutes
  */
 export function authRoutes(accounts: Accounts, guesses = 10): Hono {
   const { database, settings } = accounts
@@ -91,7 +91,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
 
   app.post('/auth/v1/verify', async (c) => {
     const { type, token_hash } = await bodyOf(c, verification)
-    // The package knows an invitation as the confirmation of a new account.
+    // The package treats an invitation as the confirmation of a new account.
     return complete(
       c,
       await call(c, 'verify', 'POST', { type: type === 'invite' ? 'signup' : type, token_hash }),
@@ -114,7 +114,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
   })
 
   app.post('/auth/v1/logout', (c) =>
-    // The package ends this session alone where no scope is named, the hosted service all of the account.
+    // Without a scope the package ends only this session, the hosted service all sessions of the account.
     call(c, `logout?scope=${encodeURIComponent(c.req.query('scope') || 'global')}`, 'POST'),
   )
 
@@ -145,7 +145,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
         ? refuse(c, 422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
         : refuse(c, 400, 'reauthentication_needed', 'Password update requires reauthentication')
     }
-    // Asked unless a link opened the session.
+    // Required unless a link opened the session.
     const openedByLink = methodsOf(database, session.id).some(({ method }) => method === 'otp')
     if (!openedByLink && !(await accounts.isPassword(account.id, current_password))) {
       const code = current_password === '' ? 'current_password_required' : 'current_password_invalid'
@@ -160,7 +160,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
     const response = data && (await call(c, 'user', 'PUT', { data }))
     if (response && !response.ok) return response
     await accounts.setPassword(account.id, password)
-    // Whoever knew the old password is signed out.
+    // Signs out anyone who knows the old password.
     await call(c, 'logout?scope=others', 'POST')
     await notify('password-changed', account)
     return c.json(withFactors(database, await (await call(c, 'user', 'GET')).json()))
@@ -177,7 +177,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
   return app
 }
 
-/** A limit on requests under one key, as the screens meet them at the hosted service. A window begins with its first request. */
+/** A rate limit per key, so that the screens show the hosted service's answer. A window begins with its first request. */
 class Limit {
   readonly #windows = new Map<string, { endsAt: number; count: number }>()
   readonly #requests: number

@@ -20,13 +20,13 @@ const accountSchema = z.looseObject({
 const answerSchema = z.looseObject({ access_token: z.string(), user: accountSchema })
 const tokenSchema = z.looseObject({ session_id: z.string() })
 
-/** Who sends a request: an account, and the session that its token belongs to. */
+/** The sender of a request: an account, and the session of the token. */
 export interface Caller {
   account: z.infer<typeof accountSchema>
   session: z.infer<typeof sessionSchema>
 }
 
-/** Notes that a session was authenticated by a method, now. */
+/** Records that a session was authenticated by a method, now. */
 export function addMethod(database: AccountsDatabase, sessionId: string, method: Method): void {
   database.run(
     `insert into "auth.mfa_amr_claims" (session_id, authentication_method, updated_at) values (?, ?, ?)
@@ -51,14 +51,16 @@ export function methodsOf(database: AccountsDatabase, sessionId: string): { meth
   }))
 }
 
-/** The refresh token that a session is renewed with; undefined for an ended session. */
+/** The current refresh token of a session; undefined for an ended session. */
 export function refreshTokenOf(database: AccountsDatabase, sessionId: string): string | undefined {
   const sql = `select token from "auth.refresh_tokens"
     where session_id = ? and revoked = 0 order by created_at desc limit 1`
   return database.one(z.object({ token: z.string() }), sql, sessionId)?.token
 }
 
-/** Runs a renewal, and restores the account's last sign-in after it: the package counts renewals as sign-ins. */
+/**
+ * Runs a renewal, and then restores the time of the account's last sign-in, because the package counts renewals as sign-ins.
+ */
 export async function renew(
   database: AccountsDatabase,
   refreshToken: string,
@@ -79,7 +81,7 @@ export async function renew(
 
 /**
  * The caller of a request.
- * @param answer of the package to `GET /user` with the request's token, which it has verified
+ * @param answer the package's answer to `GET /user`, which verifies the request's token
  * @throws {HTTPException} with the package's refusal: no token, a forged one, an ended session
  */
 export async function callerOf(database: AccountsDatabase, c: Context, answer: Response): Promise<Caller> {
@@ -89,12 +91,12 @@ export async function callerOf(database: AccountsDatabase, c: Context, answer: R
   const { session_id } = tokenSchema.parse(decodeJwt(token))
   const sql = 'select id, created_at, aal from "auth.sessions" where id = ?'
   const session = database.one(sessionSchema, sql, session_id)
-  // It has ended since the package looked.
+  // The session has ended since the package checked it.
   if (!session) throw passOn(refuse(c, 403, 'session_not_found', 'Session from session_id claim in JWT does not exist'))
   return { account, session }
 }
 
-/** An account as the package answers it, with its factors, where the hosted service has them. It leaves out an empty list. */
+/** The package's account with its factors, in the hosted service's format, which omits an empty list. */
 export function withFactors(database: AccountsDatabase, answer: unknown): object {
   const { identities, created_at, updated_at, is_anonymous, ...account } = accountSchema.parse(answer)
   const list = listFactors(database, account.id).map((factor) => ({ ...factor, phone: '' }))
@@ -102,7 +104,7 @@ export function withFactors(database: AccountsDatabase, answer: unknown): object
 }
 
 /**
- * A session as the package answers it, with the claims of the hosted service in its token and the account's factors.
+ * The package's session with the hosted service's claims in its token, and with the account's factors.
  * @param secret that signs tokens (HS256)
  */
 export async function withClaims(database: AccountsDatabase, secret: string, answer: unknown): Promise<object> {
@@ -126,7 +128,7 @@ export async function withClaims(database: AccountsDatabase, secret: string, ans
   return { ...session, access_token, user: withFactors(database, session.user) }
 }
 
-/** The id of the session that an answer of the package begins or continues. */
+/** The id of the session in an answer of the package. */
 export function sessionIdIn(answer: unknown): string {
   return tokenSchema.parse(decodeJwt(answerSchema.parse(answer).access_token)).session_id
 }

@@ -19,7 +19,7 @@ const usage = `Usage: npm run client -- COMMAND [--local]
   reset-factor EMAIL   removes the second factors of a client who has lost the device
   --local              this machine's clients, although the settings name a hosted project`
 
-/** A client as a command lists it. */
+/** A client as listed by `npm run client -- list`. */
 export interface ListedClient extends Omit<Account, 'id'> {
   /** Number of verified second factors. */
   factors: number
@@ -27,14 +27,17 @@ export interface ListedClient extends Omit<Account, 'id'> {
 
 /** The clients of the local host, or of a hosted project. All errors are one line. */
 export interface ClientDirectory {
-  /** Where the clients are, as a command prints it. */
+  /** The location of the clients, for printing. */
   place: string
-  /** Adds a client who may sign in at once, and has to replace the password then. @throws {Error} when the client exists, or the email or password is refused */
+  /**
+   * Adds a client who can sign in at once, and must then replace the password. @throws {Error} when the client exists, or
+   * the email or password is invalid
+   */
   add: (client: Client, language: LanguageName) => Promise<unknown>
   /**
    * Invites a client to choose a password; a new invitation replaces one that was not accepted.
-   * @param language of the invitation, of the page that it leads to, and of later notices
-   * @returns what to print
+   * @param language of the invitation, of the page that it links to, and of later notices
+   * @returns text to print
    * @throws {Error} as `add`
    */
   invite: (email: string, language: LanguageName) => Promise<string>
@@ -50,14 +53,14 @@ export interface ClientDirectory {
   list: () => Promise<ListedClient[]>
 }
 
-/** The commands, each with its work and what it prints then. */
+/** The commands; each returns the text to print. */
 const commands = {
   add: async (clients: ClientDirectory, email: string, language: LanguageName, withPassword: boolean) => {
     if (!withPassword) return clients.invite(email, language)
     const password = newPassword()
     await clients.add({ email, password }, language)
     const account = `  email     ${email}\n  password  ${password}\n`
-    return `Added to ${clients.place}:\n${account}The first sign-in asks for another password.\n`
+    return `Added to ${clients.place}:\n${account}The client must choose another password at the first sign-in.\n`
   },
   list: async (clients: ClientDirectory) => clientLines(await clients.list()),
   remove: async (clients: ClientDirectory, email: string) => {
@@ -68,11 +71,11 @@ const commands = {
     const removed = await clients.resetFactors(email)
     if (removed === 0) return `${email} has no second factor on ${clients.place}.\n`
     const factors = removed === 1 ? 'the second factor' : `${removed} second factors`
-    return `Removed from ${clients.place}: ${factors} of ${email}. The password alone signs in now. Open sessions go on.\n`
+    return `Removed from ${clients.place}: ${factors} of ${email}. Sign-in now needs only the password. Open sessions continue.\n`
   },
 }
 
-/** Runs `npm run client` with its arguments. @throws {Error} that says what is wrong with them, or what has failed */
+/** Runs `npm run client` with its arguments. @throws {Error} for invalid arguments, or when the command fails */
 export async function client(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(
     usage,
@@ -86,7 +89,7 @@ export async function client(args: string[]): Promise<void> {
     throw new Error(`"${oneLine(email)}" is not an email address.\n${usage}`)
   }
   if (command !== 'add' && (values.password || values.language)) {
-    throw new Error(`--password and --language are for add alone.\n${usage}`)
+    throw new Error(`--password and --language are options of add only.\n${usage}`)
   }
   const language = values.language ?? usualLanguage
   if (language !== 'en' && language !== 'fr') {
@@ -102,11 +105,11 @@ function isCommand(text: string): text is keyof typeof commands {
 }
 
 /**
- * Runs a command's work on the clients that the settings choose: of a hosted project, or of the local host. Says first which.
+ * Runs a command on the clients of the hosted project or of the local host, as the settings choose, and first prints which.
  * @throws {Error} in one line, when the settings contradict each other or the accounts cannot be opened
  */
 async function withClients(isLocal: boolean, work: (clients: ClientDirectory) => Promise<void>): Promise<void> {
-  // Reads the .env file, too, and refuses a secret key in the place of the address, which is printed below.
+  // Also reads the .env file, and refuses a secret key in place of the address, which is printed below.
   if (isLocal) process.env.PUBLIC_SUPABASE_URL = localSettings.PUBLIC_SUPABASE_URL
   checkSettings('local', ['PUBLIC_SUPABASE_URL'])
   const hosted = isLocal ? undefined : hostedSettings()
@@ -114,7 +117,7 @@ async function withClients(isLocal: boolean, work: (clients: ClientDirectory) =>
     process.stderr.write(`Clients of ${hosted.url} (for those of this machine, add --local)\n`)
     return work(hostedClients(hosted, siteUrl))
   }
-  // Messages of the local host name the product.
+  // Messages of the local host contain the product's name.
   checkSettings('local', ['SITE_NAME', 'SITE_URL'])
   const folder = dataFolder()
   process.stderr.write(`Clients of this machine, in ${oneLine(folder)}\n`)
@@ -144,29 +147,29 @@ async function withClients(isLocal: boolean, work: (clients: ClientDirectory) =>
   }
 }
 
-/** Address of the site that a hosted project's messages lead to. @throws {SettingsError} when it is missing or malformed */
+/** Address of the site to which a hosted project's messages link. @throws {SettingsError} when it is missing or malformed */
 function siteUrl(): string {
   checkSettings('production', ['SITE_URL'])
   return site.url
 }
 
-/** The settings of a hosted project; undefined for the local host. The secret key has no other reader. */
+/** The settings of a hosted project; undefined for the local host. No other code reads the secret key. */
 function hostedSettings(): { url: string; secretKey: string } | undefined {
   const { PUBLIC_SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: secretKey = '' } = process.env
   const isHosted = url !== localSettings.PUBLIC_SUPABASE_URL
   if (isHosted && secretKey === '') {
     throw new Error(
-      `PUBLIC_SUPABASE_URL is ${url}: for the clients there, set SUPABASE_SECRET_KEY too. For those of this machine, add --local.`,
+      `PUBLIC_SUPABASE_URL is ${url}: to work on the clients there, also set SUPABASE_SECRET_KEY. To work on those of this machine, add --local.`,
     )
   }
   if (!isHosted && secretKey !== '') {
     throw new Error(
-      'SUPABASE_SECRET_KEY is set but PUBLIC_SUPABASE_URL is not: set both for a hosted project. For the clients of this machine, add --local.',
+      'SUPABASE_SECRET_KEY is set but PUBLIC_SUPABASE_URL is not: set both for a hosted project. To work on the clients of this machine, add --local.',
     )
   }
   if (!/^[\w.-]*$/.test(secretKey)) {
     throw new Error(
-      'SUPABASE_SECRET_KEY holds a character that no key has. Copy it again, without spaces or line ends.',
+      'SUPABASE_SECRET_KEY contains a character that is not allowed in a key. Copy the key again, without spaces or line ends.',
     )
   }
   return isHosted ? { url, secretKey } : undefined

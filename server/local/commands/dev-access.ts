@@ -4,8 +4,9 @@ import { dataFolder } from '#server/local/data-folder.ts'
 import { isLoopback } from '#server/loopback.ts'
 
 /**
- * Restricts the development server to its own pages, and to files that are not private. Vite itself serves any file of
- * the project to pages of any port: the signing key, the accounts and the enquiries in the data folder, too.
+ * Restricts the development server to requests of its own pages and to files that are not private. Vite alone would serve
+ * any file of the project to pages on any port, including the signing key, the accounts and the enquiries in the data
+ * folder.
  */
 export function devAccess(): Plugin {
   return {
@@ -18,23 +19,23 @@ export function devAccess(): Plugin {
         if (isOwnRequest(request.headers)) return next()
         response.writeHead(403, { 'Content-Type': 'text/plain' })
         response.end(
-          'The development server answers its own pages only, at a loopback address such as http://localhost.',
+          'The development server answers only requests of its own pages, at a loopback address such as http://localhost.',
         )
       })
     },
   }
 }
 
-/** Patterns for `server.fs.deny`: those of Vite, which the option replaces, the data folder and the cache. */
+/** Patterns for `server.fs.deny`: Vite's defaults, which the option replaces, the data folder and the cache. */
 function deniedFiles(): string[] {
-  // Characters with a meaning in patterns become `?`, which matches any one.
+  // Replaces special characters of patterns by `?`, which matches any character.
   const data = normalizePath(dataFolder()).replace(/[^\w/.-]/g, '?')
   return ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', '**/.cache/**', `${data}/**`]
 }
 
 /**
- * Whether a request comes from a page of this server, or from none, as a typed address or a followed link does
- * (Fetch Metadata, https://www.w3.org/TR/fetch-metadata/).
+ * Whether a request comes from a page of this server, or from no page, as for a typed address (Fetch Metadata,
+ * https://www.w3.org/TR/fetch-metadata/).
  */
 function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const own = `http://${headers.host}`

@@ -6,22 +6,22 @@ import type { Plugin } from 'vite'
 import { frenchCondition } from '#content/languages/languages.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 
-/** Below it the process of the French pages has all its addresses: those of pages, and Vite's own. */
+/** Base of all addresses of the process for French pages, including Vite's own. */
 export const frenchBase = '/fr/'
 
-/** Addresses that the process of the French pages answers. */
+/** Addresses that the process for French pages handles. */
 const frenchPath = '^/fr(?:/|\\?|$)'
 export const isFrenchPath = (path: string): boolean => new RegExp(frenchPath).test(path)
 
-/** Environment variable with the port on which the process of the French pages answers. */
+/** Environment variable with the port of the process for French pages. */
 const portVariable = 'CAIRNLINE_FRENCH_PORT'
 
-/** The port of this process, if it is that of the French pages: the command has started itself again. */
+/** The port of this process, if the command has started it for the French pages. */
 export const frenchPort = (): number | undefined => Number(process.env[portVariable]) || undefined
 
 /**
- * Serves the French pages under the same origin, from a process of their own: a process has the words of one language,
- * and so has Vite's cache of modules. It starts with the first request for a French page.
+ * Serves the French pages under the same origin from a second process, because a process and Vite's module cache hold the
+ * text of one language. The process starts with the first request for a French page.
  */
 export async function frenchPages(): Promise<Plugin> {
   const port = await freePort()
@@ -33,7 +33,7 @@ export async function frenchPages(): Promise<Plugin> {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    // After an end by a mistake, the next request starts it again.
+    // After a crash, the next request starts it again.
     child.once('exit', () => {
       started = undefined
     })
@@ -52,13 +52,13 @@ export async function frenchPages(): Promise<Plugin> {
   }
 }
 
-/** Tells the command that started this process that French pages are served, and ends with it. */
+/** Tells the parent process that French pages are served, and ends when it ends. */
 export function announceFrench(): void {
   process.once('disconnect', () => process.exit())
   process.send?.('ready')
 }
 
-/** Answers at French addresses as at the English ones by which Vike knows the pages. */
+/** Rewrites French addresses to the English ones under which Vike knows the pages. */
 export function frenchAddresses(): Plugin {
   return {
     name: 'cairnline:french-addresses',
@@ -66,7 +66,7 @@ export function frenchAddresses(): Plugin {
       middlewares.use((request, _response, next) => {
         const [path = '', query = ''] = request.url?.split(/(?=\?)/, 2) ?? []
         const english = englishAddressOf(path)
-        // Vike reads the second, which connect keeps of the request as it came.
+        // Vike reads `originalUrl`, in which connect stores the unchanged URL.
         if (english !== undefined) request.url = request.originalUrl = frenchBase + english.slice(1) + query
         next()
       })

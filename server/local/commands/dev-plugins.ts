@@ -4,7 +4,7 @@ import { suggest } from '#content/schema/suggest.ts'
 import { isServicePath, type LocalServices } from '#server/local/site/services.ts'
 import { frenchBase, isFrenchPath } from './dev-french.ts'
 
-/** Answers requests to the local services, before the development server sees them. */
+/** Handles requests to the local services before the development server does. */
 export function localServices({ app }: LocalServices): Plugin {
   const answer = getRequestListener(app.fetch)
   return {
@@ -18,7 +18,7 @@ export function localServices({ app }: LocalServices): Plugin {
   }
 }
 
-/** Reloads open pages when an article is saved: Vite does not know articles, which are read and not imported. */
+/** Reloads open pages when an article is saved. Vite does not watch articles, because modules read them as files. */
 export function articleReload(): Plugin {
   return {
     name: 'cairnline:article-reload',
@@ -35,8 +35,8 @@ type Routes = typeof import('#content/en/routes.ts')
 type Articles = typeof import('#content/articles/articles.server.ts')
 
 /**
- * Says at an address without a page what to do about it. Vike would print a table of its routes, and show the page that
- * visitors get, which an editor can look at under /404.
+ * Answers an unknown address with advice for editors. Vike would print a table of its routes and show the visitors'
+ * not-found page, which an editor can open at /404.
  */
 export function missingPages(): Plugin {
   return {
@@ -57,12 +57,12 @@ export function missingPages(): Plugin {
           if (known.includes(named)) return next()
           response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
           response.end(
-            `No page has the address ${path}: ${suggest(named, known, 'look for it at /sheet-index')}.\n` +
-              'An article has the name of its file in content/en/blog/, or the address in its French file.\n' +
+            `No page has the address ${path}: ${suggest(named, known, 'find it in the site map at /sheet-index')}.\n` +
+              'The address of an article is /blog/ and its file name in content/en/blog/; the French file states the French address.\n' +
               'A new page: CONTRIBUTING.md, "Recipes". The page for visitors: /404.\n',
           )
         } catch {
-          // A mistake in the words: the page itself says which.
+          // The text has a mistake, which the page itself reports.
           next()
         }
       })

@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   const services = await openServices(folder)
   const plugins = [localServices(services), articleReload(), await frenchPages(), missingPages()]
   const { viteServer } = await startVite(port, plugins)
-  // The actual port: the setting 0 means any free one.
+  // The actual port, because the setting 0 means any free port.
   const origin = `http://localhost:${viteServer.config.server.port}`
   await keepAddress(folder, origin)
   process.stdout.write(await welcomeLines(origin, services.accounts, folder))
@@ -31,14 +31,14 @@ async function serve(): Promise<void> {
 async function serveFrench(port: number): Promise<void> {
   const { viteServer } = await startVite(port, [articleReload(), frenchAddresses(), missingPages()], {
     base: frenchBase,
-    // Two servers that prepare packages in one folder delete each other's.
+    // Two servers that share a cache folder delete each other's packages.
     cacheDir: 'node_modules/.vite-french',
   })
   announceFrench()
   await untilStopped(() => viteServer.close())
 }
 
-/** `npm run dev`: the development server, which shows each change of a page, a style or a text as soon as it is saved. */
+/** `npm run dev`: the development server, which reloads pages, styles and text when they are saved. */
 await runCommand(async () => {
   readArguments('npm run dev    shows the pages of both languages, and each change as soon as it is saved', {})
   loadEnvironment('local')

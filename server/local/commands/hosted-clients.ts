@@ -10,10 +10,10 @@ interface ProjectAccess {
   secretKey: string
 }
 
-/** Accounts in one page of the list. */
+/** Accounts per page of the list. */
 const pageSize = 200
 
-/** Longest wait for the project's answer, in milliseconds. */
+/** Timeout for the project's answer, in milliseconds. */
 const requestTimeout = 15_000
 
 const userSchema = z.object({
@@ -37,8 +37,8 @@ const errorSchema = z.object({
 })
 
 /**
- * The clients of a hosted project (Supabase Auth API, `/admin/users` and `/invite`), which mails its own messages.
- * @param siteUrl address of the site, for invitations in another language than the usual one
+ * The clients of a hosted project (Supabase Auth API, `/admin/users` and `/invite`). The project sends the messages.
+ * @param siteUrl address of the site, for invitations in another language than the default
  */
 export function hostedClients(access: ProjectAccess, siteUrl: () => string): ClientDirectory {
   const userPath = (id: string) => `admin/users/${encodeURIComponent(id)}`
@@ -50,7 +50,7 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
       const answer = await ask(access, pageSchema, 'The clients could not be listed', 'GET', path)
       const before = known.size
       for (const user of answer.users) known.set(user.id, user)
-      // Ends at a page without a new user: a project may return pages smaller than requested.
+      // Stops at a page without a new user, because a project may return smaller pages than requested.
       if (known.size === before) return [...known.values()]
     }
   }
@@ -76,7 +76,7 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
       const path = language === usualLanguage ? 'invite' : `invite?redirect_to=${page()}`
       const body = { email, data: { language } }
       const invited = await ask(access, invitedSchema, `${email} could not be invited`, 'POST', path, body)
-      // An account that was invited before keeps its metadata (supabase/auth, internal/api/invite.go).
+      // An account that was invited earlier keeps its metadata (supabase/auth, internal/api/invite.go).
       if (invited.user_metadata?.language !== language) {
         const failure = `${email} is invited, but the language of the account could not be noted`
         await ask(access, z.unknown(), failure, 'PUT', userPath(invited.id), { user_metadata: { language } })
@@ -98,7 +98,7 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
     },
     list: async () => {
       const clients: ListedClient[] = []
-      // One after another: the list of accounts has no factors, and a project limits requests.
+      // Requests the factors one account at a time: the list does not contain them, and a project limits requests.
       for (const { id, email, email_confirmed_at = null, last_sign_in_at = null } of await users()) {
         if (email) clients.push({ email, email_confirmed_at, last_sign_in_at, factors: verified(await factorsOf(id)) })
       }
@@ -131,7 +131,7 @@ async function ask<Answer>(
   if (response.ok) {
     const read = schema.safeParse(answer)
     if (read.success) return read.data
-    throw new Error(`${failure}: ${url} answered something else.`)
+    throw new Error(`${failure}: the answer of ${url} is not that of Supabase Auth. Check PUBLIC_SUPABASE_URL.`)
   }
   if (response.status === 401 || response.status === 403) {
     throw new Error(
@@ -140,13 +140,13 @@ async function ask<Answer>(
   }
   const { error_code, msg, message } = errorSchema.catch({}).parse(answer)
   if (body?.email !== undefined && (error_code === 'email_exists' || error_code === 'user_already_exists')) {
-    throw new Error(`${body.email} is a client already.`)
+    throw new Error(`${body.email} is already a client.`)
   }
   const said = msg ?? message
   throw new Error(`${failure}: ${url} answered ${response.status}${said ? `, ${reason(said)}` : ''}.`)
 }
 
-/** Refuses redirects, which would take the secret key to another address. */
+/** Refuses redirects, which would send the secret key to another address. */
 async function send({ url, secretKey }: ProjectAccess, method: string, path: string, body?: object): Promise<Response> {
   const address = new URL(`auth/v1/${path}`, url.endsWith('/') ? url : `${url}/`)
   try {

@@ -10,14 +10,14 @@ Lists the enquiries that the local host has received, then the messages that it 
   --last NUMBER   the newest so many of each (20)
   --all           all of them`
 
-/** Enquiries as text for a terminal, newest last: at most so many, the newest. */
+/** The newest enquiries as text for a terminal, newest last. @param most how many */
 export async function inboxLines(folder: string, most: number): Promise<string> {
   const { enquiries, unreadable } = await readInbox(folder)
   const total = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`
   return lines(enquiries.map(enquiryLines), unreadable, total, most, folder)
 }
 
-/** Messages likewise. */
+/** The newest messages, in the same format. */
 async function mailboxLines(folder: string, most: number): Promise<string> {
   const { messages, unreadable } = await readMailbox(folder)
   const total = messages.length === 1 ? '1 message' : `${messages.length} messages`

@@ -14,7 +14,7 @@ interface HostSettings {
 }
 
 /**
- * Settings of the host, checked before a build takes its time.
+ * Settings of the host, checked before a long build begins.
  * @throws {Error} in one line, when the port is in use or the data folder is not writable
  */
 export async function checkedHostSettings(): Promise<HostSettings> {
@@ -34,10 +34,10 @@ export async function serveSite({ port, folder }: HostSettings): Promise<void> {
   await untilStopped(host.close)
 }
 
-/** Text for the terminal that started the host: its address, a client to sign in as, and where its data is. */
+/** Text for the terminal: the host's address, a demo client, and the location of the data. */
 export async function welcomeLines(origin: string, accounts: Accounts, folder: string): Promise<string> {
   const email = `demo@${site.domain}`
-  // One for each data folder: hosts that share a folder print the same.
+  // One password per data folder, so hosts that share a folder print the same.
   const password = await keptSecret(dataPaths.demoPassword(folder), newPassword)
   await accounts.setClient(email, password)
   const rows = [
@@ -60,8 +60,8 @@ function shortPath(path: string): string {
 }
 
 /**
- * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not pass a SIGTERM on:
- * it ends, with the shell in which it has started this process.
+ * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not forward a
+ * SIGTERM: it ends, with the shell in which it has started this process.
  */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   const { promise: orphaned, resolve } = Promise.withResolvers<void>()

@@ -11,8 +11,8 @@ import type { Inbox } from './inbox.ts'
 export const formLimitBytes = 1_000_000
 
 /**
- * The form service, `POST /form/submit`: takes enquiries as the hosted service does (Web3Forms, "API reference"), and
- * answers after it has kept them in the inbox. Refused ones are not kept.
+ * The form service, `POST /form/submit`: accepts enquiries like the hosted service (Web3Forms, "API reference"), and answers
+ * after the inbox has stored them. Refused enquiries are not stored.
  */
 export function createFormService(accessKey: string, inbox: Inbox): Hono {
   const app = new Hono()
@@ -34,7 +34,7 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
     try {
       await inbox.keep(fields, submission.get('enquiry_id') || undefined)
     } catch (error) {
-      process.stderr.write(`An enquiry could not be kept: ${reason(error)}\n`)
+      process.stderr.write(`An enquiry could not be stored: ${reason(error)}\n`)
       return refused(c, 500, 'The message could not be kept. Please try again later.')
     }
     if (wantsPage(c)) return c.redirect(destination(submission.get('redirect'), c.req.url), 303)
@@ -49,13 +49,13 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
   return app
 }
 
-/** Whether the sender is a browser that follows a form. Scripts accept JSON, or any type. */
+/** Whether the sender is a browser that submits a form. Scripts accept JSON, or any type. */
 function wantsPage(c: Context): boolean {
   const supports = ['application/json', 'text/html']
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** Path of the page that a form asks for, on this site only: `//evil.example` and the like look like paths but are not. */
+/** Path of the page to which a form redirects, on this site only: `//evil.example` looks like a path but is not. */
 function destination(redirect: string | undefined, requestUrl: string): string {
   const { origin } = new URL(requestUrl)
   const usual = '/contact#sent'
@@ -68,7 +68,7 @@ function destination(redirect: string | undefined, requestUrl: string): string {
 function refused(c: Context, status: 400 | 404 | 405 | 413 | 500, message: string): Response | Promise<Response> {
   if (!wantsPage(c)) {
     if (status === 500) return c.json({ statusCode: status, error: message }, status)
-    // The hosted service nests the message in all answers but this one.
+    // The hosted service nests the message in all answers except this one.
     if (status === 413) return c.json({ success: false, message }, status)
     return c.json({ success: false, message, body: { data: {}, message } }, status)
   }
@@ -93,7 +93,7 @@ type Submission = ReadonlyMap<string, string>
 
 const jsonSubmission = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** Reads a form post in one of the three encodings that the hosted service takes. Undefined when it is in none. */
+/** Reads a form post in one of the three encodings that the hosted service accepts. Undefined for any other. */
 async function readSubmission(request: Request): Promise<Submission | undefined> {
   const isJson = request.headers.get('content-type')?.startsWith('application/json')
   try {
@@ -106,7 +106,7 @@ async function readSubmission(request: Request): Promise<Submission | undefined>
   }
 }
 
-/** Fields for the service, which are no part of the enquiry and are not kept. */
+/** Fields for the service, which are not part of the enquiry and are not stored. */
 const technical = new Set(['access_key', honeypotName, 'redirect', 'enquiry_id', captchaName])
 
 /** The fields of the enquiry itself. */
@@ -114,7 +114,7 @@ function enquiryFields(submission: Submission): Record<string, string> {
   return Object.fromEntries([...submission].filter(([name]) => !technical.has(name)))
 }
 
-/** The reason why a submission is refused, in words for its sender; undefined for an acceptable one. */
+/** The reason for refusing a submission, as text for its sender; undefined for an acceptable one. */
 function refusal(submission: Submission, accessKey: string): string | undefined {
   if (submission.get('access_key') !== accessKey) return 'The access key is missing or not known.'
   if (!['', 'false'].includes(submission.get(honeypotName) ?? '')) {

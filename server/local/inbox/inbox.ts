@@ -5,7 +5,7 @@ import { keepRecord, readRecords, timestamp, type Unreadable } from '#server/loc
 const enquirySchema = z.object({
   /** ISO 8601 in UTC, with milliseconds. */
   receivedAt: z.iso.datetime(),
-  /** The visitor's own words, unchanged. */
+  /** The visitor's text, unchanged. */
   fields: z.record(z.string(), z.string()),
 })
 
@@ -13,15 +13,15 @@ export type Enquiry = z.infer<typeof enquirySchema>
 
 export interface Inbox {
   /**
-   * Writes an enquiry to disk; it survives a crash once the promise resolves. An enquiry that repeats the id and all
-   * fields of another is the same one, sent again after a lost answer, and is kept once. The same id with other fields
-   * is an enquiry that the visitor has changed. Without an id, each is kept.
+   * Writes an enquiry to disk; it survives a crash once the promise resolves. An enquiry with the id and all fields of
+   * another is a repeat after a lost answer, and is stored once. The same id with other fields is a changed enquiry, and is
+   * stored too. Every enquiry without an id is stored.
    * @throws {Error} when the enquiry cannot be written
    */
   keep: (fields: Readonly<Record<string, string>>, id?: string) => Promise<void>
 }
 
-/** An inbox that keeps each enquiry in a file of its own. */
+/** An inbox that stores each enquiry in a file of its own. */
 export function openInbox(folder: string): Inbox {
   return {
     keep: async (fields, id = randomUUID()) => {
@@ -37,7 +37,7 @@ export async function readInbox(folder: string): Promise<{ enquiries: Enquiry[];
   return { enquiries: records.toSorted((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt)), unreadable }
 }
 
-/** File name of an enquiry: a hash, because an id may hold any character. */
+/** File name of an enquiry: a hash, because an id may contain any character. */
 function nameOf(id: string, fields: Readonly<Record<string, string>>): string {
   const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

@@ -22,8 +22,8 @@ export function createApp(site: string, services: Hono): Hono {
 }
 
 /**
- * Refuses requests under a name that is not this machine's own (RFC 9110, section 15.5.20). A page elsewhere whose name
- * suddenly means this machine would otherwise be of the same origin as the services, and read what they answer.
+ * Refuses requests for a host name that is not loopback (RFC 9110, section 15.5.20). After DNS rebinding, a page of another
+ * site would otherwise have the same origin as the services and could read their answers.
  */
 const ownNamesOnly: MiddlewareHandler = async (c, next) => {
   if (isLoopback(new URL(c.req.url).hostname)) return next()
@@ -31,10 +31,10 @@ const ownNamesOnly: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * Adds the site's headers to every response, those of failures and services included. A header that a response has
- * already wins, since a service knows best how long its answer may be cached; except Content-Type, which the set knows
- * more exactly for files.
- * @param site folder of the built files. The header set beside it is read for each request, as they are.
+ * Adds the site's headers to every response, including errors and answers of services. A header of the response itself takes
+ * precedence, because a service decides how long its answer may be cached; except Content-Type, which is more exact in the
+ * set.
+ * @param site folder of the built files. The header set beside it is read for each request, like the files.
  */
 function sendHeaders(site: string): MiddlewareHandler {
   return async (c, next) => {
@@ -46,13 +46,15 @@ function sendHeaders(site: string): MiddlewareHandler {
   }
 }
 
-/** The header set of a built site, without what demands https. @throws {Error} in one line, when the site has none */
+/**
+ * The header set of a built site, without headers that require https. @throws {Error} in one line, when the site has none
+ */
 async function localHeaders(site: string): Promise<HeaderSet> {
   try {
-    // `site` may be a link; the file stands beside the folder that it leads to.
+    // `site` may be a link; the file is beside the link's target.
     const file = headersFile(await realpath(site))
     return withoutTransportSecurity(parseHeaderSet(await readFile(file, 'utf8')))
   } catch {
-    throw new Error(`${headersFile(site)} cannot be read. Build the site again: npm start does, or npm run build.`)
+    throw new Error(`${headersFile(site)} cannot be read. Build the site again with npm start or npm run build.`)
   }
 }

@@ -7,11 +7,11 @@ import { hasCode } from '#server/reason.ts'
 import { createApp } from './app.ts'
 import { openServices, type ServiceOptions } from './services.ts'
 
-/** Time that pending requests have once the host stops, in milliseconds. */
+/** Time for pending requests after the host is asked to stop, in milliseconds. */
 const gracePeriod = 3_000
 
 interface ListenOptions extends ServiceOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number
   dataFolder: string
   /** Folder of the built files. */
@@ -26,7 +26,7 @@ interface Host {
 }
 
 /**
- * Starts the local host at a loopback address, which no other machine can reach.
+ * Starts the local host on a loopback address, which other machines cannot reach.
  * @throws {Error} in one line, when the port is taken or the data folder cannot be used
  */
 export async function listen({ port, dataFolder, site, ...options }: ListenOptions): Promise<Host> {
@@ -61,7 +61,7 @@ async function bind(server: Server, port: number): Promise<number> {
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE') && !hasCode(error, 'EACCES')) throw error
     const state = hasCode(error, 'EACCES') ? 'not allowed' : 'in use'
-    throw new Error(`Port ${port} is ${state}. Stop what uses it, or set PORT to another one.`)
+    throw new Error(`Port ${port} is ${state}. Stop the program that uses it, or set PORT to another port.`)
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port

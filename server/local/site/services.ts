@@ -13,9 +13,9 @@ export interface LocalServices {
 }
 
 export interface ServiceOptions {
-  /** Guesses at one password or second factor in five minutes. */
+  /** Allowed attempts at one password or second factor in five minutes. */
   guesses?: number
-  /** Cost of the hashes of passwords. */
+  /** Cost of password hashes, as a power of two. */
   rounds?: number
 }
 
@@ -25,7 +25,7 @@ export function isServicePath(pathname: string): boolean {
 }
 
 /**
- * Opens the services of the local host over a data folder, with the public keys that the site is built with.
+ * Opens the services of the local host on a data folder, with the public keys of the site's settings.
  * @throws {Error} in one line, when the folder cannot be used
  */
 export async function openServices(folder: string, { guesses, rounds }: ServiceOptions = {}): Promise<LocalServices> {
@@ -38,7 +38,7 @@ export async function openServices(folder: string, { guesses, rounds }: ServiceO
   return { app, accounts }
 }
 
-/** Takes out what the auth package sends for other origins: all pages that read its answers are of this one. */
+/** Removes the CORS headers of the auth package, because only pages of this origin read its answers. */
 const sharedWithNobody: MiddlewareHandler = async (c, next) => {
   await next()
   for (const name of [...c.res.headers.keys()]) if (name.startsWith('access-control-')) c.res.headers.delete(name)

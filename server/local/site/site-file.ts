@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFoundSections } from '#server/publish/headers/hosts/rules.ts'
 
-/** The target of a request path; `path` is its clean address. */
+/** Result for a request path; `path` is its clean address. */
 type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
 
 /**
- * Finds the file for a path with clean addresses: `/about` is `about.html`. Other spellings of an existing page
- * (`/about/`, `/about.html`, `//about`) move to the clean one, which is always a path of this site.
+ * Finds the file for a path with clean addresses: `/about` is `about.html`. Other spellings of an existing page (`/about/`,
+ * `/about.html`, `//about`) redirect to the clean one, which is always a path of this site.
  * @param pathname percent-encoded path of the request
  */
 export function findFile(site: string, pathname: string): Found {
@@ -42,7 +42,7 @@ function decode(pathname: string): string | undefined {
 
 function fileOf(site: string, clean: readonly string[]): string | undefined {
   const last = clean.at(-1) ?? 'index'
-  // Not-found pages, encodings and files for other hosts have no address of their own.
+  // Not-found pages, compressed copies and files for other hosts have no address.
   if (last === '404' || /\.(br|gz)$/.test(last) || /^_(headers|redirects)$/.test(last)) return undefined
   const path = clean.join('/')
   return existing(site, path) ?? existing(site, `${path || 'index'}.html`)
@@ -53,7 +53,7 @@ function existing(site: string, path: string): string | undefined {
   try {
     return statSync(file).isFile() ? file : undefined
   } catch {
-    // A name that is too long for the disk, too.
+    // Also for a name that is too long for the file system.
     return undefined
   }
 }

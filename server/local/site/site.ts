@@ -6,8 +6,8 @@ import { redirectFor } from '#server/publish/redirects.ts'
 import { findFile, findNotFoundPage } from './site-file.ts'
 
 /**
- * A built site as a static host serves it: clean addresses, real 404s, content encodings. Files are read for each
- * request, so that a rebuild shows at once.
+ * Serves a built site like a static host: clean addresses, status 404, content encodings. Files are read for each request,
+ * so a rebuild takes effect at once.
  * @param site folder of the built files
  */
 export function createSite(site: string): Hono {
@@ -18,7 +18,7 @@ export function createSite(site: string): Hono {
     if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
     if (found.kind === 'file') return send(c, found.file)
     const moved = redirectFor(pathname)
-    // An unknown address with a trailing slash is unknown, not moved.
+    // An unknown address with a trailing slash gets 404, not a redirect.
     if (moved && findFile(site, moved.location).kind === 'file') {
       return c.redirect(`${moved.location}${search}`, moved.status)
     }
@@ -37,7 +37,7 @@ export function createSite(site: string): Hono {
 async function send(c: Context, file: string): Promise<Response> {
   const answer = await serveStatic({ path: file, precompressed: true })(c, async () => undefined)
   if (!answer) return c.text('Not found.', 404)
-  // For the file itself, too: a cache must not answer others with it.
+  // Also for the uncompressed file, so that caches do not send it to every browser.
   if (existsSync(`${file}.gz`)) answer.headers.set('Vary', 'Accept-Encoding')
   return answer
 }

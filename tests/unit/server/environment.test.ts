@@ -130,7 +130,7 @@ it.each(settingsTable.flatMap(({ name }) => [[name, 'sb_secret_abcdefgh'] as con
   (name, secret) => {
     for (const value of [secret, `https://api.web3forms.com/?key.${secret}`]) {
       const message = refusal(name, value, 'production')
-      expect(message).toMatch(new RegExp(`${name} holds a (legacy )?secret key of Supabase .+: expected (an?|the) `))
+      expect(message).toMatch(new RegExp(`${name} contains a (legacy )?secret key of Supabase .+: expected (an?|the) `))
       expect(message).not.toContain(secret)
     }
   },
@@ -143,7 +143,7 @@ it.each([
 ])('names the misspelt setting %s beside the right ones, in a build and on this machine', (name, right) => {
   for (const mode of ['production', 'local'] as const) {
     const lines = refusal(name, 'https://forms.example', mode).split('\n')
-    expect(lines[1]).toMatch(new RegExp(`^  ${name} is no setting: use .*\\b${right}\\b.*, or take it out$`))
+    expect(lines[1]).toMatch(new RegExp(`^  ${name} is not a setting: use .*\\b${right}\\b.*, or remove it$`))
   }
 })
 

@@ -91,7 +91,7 @@ describe('an invitation', () => {
     await accounts.inviteClient(email)
     expect(await outcome(verify(first))).toEqual([403, 'otp_expired'])
     expect((await verify(await link())).status).toBe(200)
-    await expect(accounts.inviteClient(email)).rejects.toThrow(`${email} is a client already.`)
+    await expect(accounts.inviteClient(email)).rejects.toThrow(`${email} is already a client.`)
   })
 })
 

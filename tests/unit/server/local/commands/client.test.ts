@@ -74,10 +74,10 @@ describe('npm run client', () => {
   it.each([
     [['add', email], { PUBLIC_SUPABASE_URL: 'https://x.supabase.co' }, 'For those of this machine, add --local.'],
     [['list'], { SUPABASE_SECRET_KEY: 'k' }, 'PUBLIC_SUPABASE_URL is not'],
-    [['list'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' }, 'PUBLIC_SUPABASE_URL holds a secret key of Supabase'],
+    [['list'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' }, 'PUBLIC_SUPABASE_URL contains a secret key of Supabase'],
     [['add', 'ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address.\nUsage: npm run client'],
     [['invite', email], {}, "Unknown command 'invite'.\nUsage: npm run client"],
-    [['remove', email, '--password'], {}, '--password and --language are for add alone.\nUsage: npm run client'],
+    [['remove', email, '--password'], {}, '--password and --language are options of add only.\nUsage: npm run client'],
     [['remove', 'no@example.ca'], {}, 'There is no client no@example.ca.'],
   ])('%j fails in words', async (args, env, message) => {
     const failure = await printed(args, env).then(() => '', String)
@@ -138,12 +138,12 @@ describe('the clients of a hosted project', () => {
     [
       'the client exists',
       { status: 422, text: '{"error_code":"email_exists","msg":"x"}' },
-      `${email} is a client already.`,
+      `${email} is already a client.`,
     ],
     ['the key is wrong', { status: 401, text: '{"message":"Invalid API key"}' }, 'refused SUPABASE_SECRET_KEY (401)'],
     ['the project says why', { status: 422, text: '{"msg":"weak\\u001b[31m\\u0007"}' }, 'answered 422, weak\\u{7}.'],
     ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404.'],
-    ['the answer is another', { text: '<html>' }, 'answered something else.'],
+    ['the answer is another', { text: '<html>' }, 'is not that of Supabase Auth. Check PUBLIC_SUPABASE_URL.'],
   ]
   it.each(refusals)('say that %s', async (_, answer, message) => {
     await expect(clientsOf(await hosted(answer)).invite(email, 'en')).rejects.toThrow(message)

@@ -73,11 +73,11 @@ it('npm start stops before it builds when the port is in use', async () => {
   const port = new URL(host.origin).port
   const { code, stderr, stdout } = await run('server/local/commands/start.ts', [], { env: { PORT: port } }).ended()
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
+  expect(stderr).toBe(`Port ${port} is in use. Stop the program that uses it, or set PORT to another port.\n`)
 })
 
 it.each([
-  [{ CAIRNLINE_DATA: 'package.json/data' }, 'package.json/data cannot be written to'],
+  [{ CAIRNLINE_DATA: 'package.json/data' }, 'package.json/data is not writable'],
   [{ PORT: '65536' }, 'PORT is "65536"'],
 ])('the settings %j are refused in words', async (env, message) => {
   for (const [name, value] of Object.entries({ PORT: '0', ...env })) vi.stubEnv(name, value)
