@@ -7,14 +7,14 @@ import { slugify } from '#content/schema/slug.ts'
 import { mailSettings } from './mail/mail-settings.ts'
 
 const source = fileURLToPath(new URL('../../auth/supabase/config.toml', import.meta.url))
-/** The name of the product where it stands in the source. */
+/** The product name as the source file contains it. */
 const written = 'cairnline'
 const noRedirects = 'additional_redirect_urls = []'
 
 /**
- * Writes the settings of the auth project and its templates of messages into `auth/supabase/` of a folder, with the name
- * of the product in them: `supabase config push --workdir dist/auth` applies them to the hosted project.
- * @returns the folder `auth/`, from which the settings name their templates
+ * Writes the settings of the auth project and its message templates, with the product's name, into `auth/supabase/` of a
+ * folder. `supabase config push --workdir dist/auth` applies them to the hosted project.
+ * @returns the folder `auth/`, to which the template paths in the settings are relative
  */
 export async function writeAuthSettings(folder: string): Promise<string> {
   const auth = join(folder, 'auth')
@@ -28,7 +28,7 @@ export async function writeAuthSettings(folder: string): Promise<string> {
   return auth
 }
 
-/** The settings with the name of the product, and with the addresses that a message may be asked from. */
+/** The settings with the product's name and the addresses of the pages that may request messages. */
 function completed(text: string): string {
   const pages = addressesOf('/login').map((page) => `${site.url}${page}`)
   return text

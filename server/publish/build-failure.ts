@@ -2,9 +2,9 @@ import { withLineNumbers } from '#server/content-lines.ts'
 import { diskFault } from '#server/disk-fault.ts'
 
 /**
- * What a person needs of an error of a build: the message alone where it says what to change, else with the lines of the
- * project's own code that led there. Of code that the build has bundled it is the innermost line, which names the
- * component: the others are those that render any page.
+ * The text to print for a build error: only the message if it says what to change, otherwise also the stack lines of the
+ * project's own code. For bundled code that is the innermost line, which names the component; the others are the same for
+ * every page.
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -23,7 +23,9 @@ export function explained(error: unknown): string {
     : [withLineNumbers(error), ...frames].join('\n')
 }
 
-/** What both languages stumble over is said once; a full disk, too, which each meets at another file. */
+/**
+ * Errors of both languages, with duplicates removed; a full disk is also reported once, although it affects different files.
+ */
 function severalExplained(errors: readonly unknown[]): string {
   const fault = errors.find((error) => error instanceof Error && diskFault(error) !== undefined)
   return fault === undefined ? [...new Set(errors.map(explained))].join('\n') : explained(fault)

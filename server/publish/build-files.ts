@@ -15,16 +15,13 @@ import { writeAuthSettings } from './auth-settings.ts'
 import { siteOf } from './site-folder.ts'
 import { writePageList } from './write.ts'
 
-/**
- * Writes every file of a build but the encodings, each step from what those before it have made. Returns the pages and their
- * scripts.
- */
+/** Writes every file of a build except the compressed copies. Returns the pages and their scripts. */
 export async function buildFiles(folder: string, languages: Promise<readonly LanguageBuild[]>): Promise<SiteBuild> {
   const site = siteOf(folder)
-  // By the clock, not the commit: a review is due when somebody could make it. Nothing of it enters the files.
+  // Uses the clock, not the date of the commit. The warnings do not affect the built files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
   const parts = [languages, writeFigures(site)] as const
-  // Both end before an error is thrown: after one, the folder is removed, and nothing may be written there.
+  // Waits for both before an error is thrown, because the folder is then removed and nothing may write to it.
   await Promise.allSettled(parts)
   const [built] = await Promise.all(parts)
   const { pages, chunks } = await mergeLanguages(folder, built)
@@ -33,7 +30,7 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   checkAddresses(pages, await filesBelow(site))
   await writeLicenses(site)
   await writeHeaders(site, pages)
-  // The headers are the last that writes a published file.
+  // After the headers, which are the last step that writes a published file.
   await writeFileList(site)
   await writeAuthSettings(folder)
   return { pages, chunks }
@@ -41,7 +38,7 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
 
 type Renderer = typeof import('#components/figures/render.tsx')
 
-/** Writes every figure to `<folder>/figures/<name>.svg`. Vite loads the drawings, because Node reads no JSX. */
+/** Writes every figure to `<folder>/figures/<name>.svg`. Vite loads the drawings, because Node cannot import JSX. */
 async function writeFigures(folder: string): Promise<void> {
   const { module } = await runnerImport<Renderer>('./components/figures/render.tsx')
   mkdirSync(join(folder, 'figures'), { recursive: true })

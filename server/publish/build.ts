@@ -15,30 +15,30 @@ import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
 
 interface BuildOptions {
-  /** Inside the project, because the pages are rendered from there. A finished build replaces what is in it. */
+  /** Must be inside the project, because pages are rendered from there. A finished build replaces its content. */
   folder?: string
-  /** Social cards, which take a third of a build's time. A site on this machine needs none. */
+  /** Whether to draw social cards, which take a third of the build time. A local site needs none. */
   cards?: boolean
-  /** Compressed files. A site on this machine needs none, nor does a host that compresses by itself. */
+  /** Whether to write compressed copies. A local site, and a host that compresses files itself, need none. */
   encodings?: boolean
-  /** Keeps the last build where it is of the same sources, settings and day: for a start that changes nothing. */
+  /** Whether to keep the last build if it has the same sources, settings and day. */
   unlessBuilt?: boolean
 }
 
-/** What a build is made of, beside the settings. */
+/** The inputs of a build, in addition to the settings. */
 const sources = ['auth', 'components', 'content', 'pages', 'public', 'server', 'package-lock.json', 'vite.config.ts']
-/** File beside a site that names what the build was made of. */
+/** File beside a site with the digest of the build's inputs. */
 const sourcesFile = 'sources.sha256'
 
 /**
- * Builds the site into `client/` of a folder: pages with their styles inline, everything that is published beside them,
- * and encodings of every text file; prints what scripts the islands load. `local` fills missing settings with those of
- * the local host. Until all is done the folder keeps the last good build, and after an error, too.
+ * Builds the site into `client/` of a folder: pages with inline styles, all other published files, and compressed copies of
+ * every text file; prints the script sizes of the islands. Mode `local` uses the local host's values for missing settings.
+ * The folder keeps the last good build until the new one is complete, also after an error.
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong
  */
 export async function buildSite(mode: 'local' | 'production', options: BuildOptions = {}): Promise<void> {
   const { folder = buildFolder, cards = true, encodings = true, unlessBuilt = false } = options
-  // Before anything is written: a production build without its settings leaves no trace.
+  // Before anything is written, so that a production build without its settings changes nothing.
   loadEnvironment(mode)
   const digest = await sourcesDigest()
   const last = join(folder, sourcesFile)
@@ -47,10 +47,10 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   enableCompileCache(join(cacheFolder, 'code'))
   const staging = openStaging(folder)
   try {
-    // Words of pages read the settings as they load, so these modules load after the settings are there.
+    // These modules read the settings when they are loaded, so they are imported after the settings are complete.
     const { buildLanguages } = await import('./languages/build-languages.ts')
     const languages = buildLanguages(staging, { cards })
-    // Meanwhile the rest loads. It awaits the languages, and so their failures.
+    // Other modules load in the meantime. A failure is reported when `languages` is awaited.
     languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
     const { pages, chunks } = await buildFiles(staging, languages)
@@ -67,7 +67,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   pruneCache()
 }
 
-/** One hash of the sources, the settings, and the day and commit that the pages state. */
+/** Hash of the sources, the settings, and the day and commit that the pages state. */
 async function sourcesDigest(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -80,10 +80,10 @@ async function sourcesDigest(): Promise<string> {
   return hash.update(JSON.stringify(names.map((name) => process.env[name]))).digest('hex')
 }
 
-/** @throws {Error} when a text is no day of the calendar */
+/** @throws {Error} when the text is not a valid date */
 function checkedDay(text: string): string {
   if (z.iso.date().safeParse(text).success) return text
-  throw new Error(`--date is "${oneLine(text)}": write year, month and day, as 2026-12-01.`)
+  throw new Error(`--date is "${oneLine(text)}": write a date such as 2026-12-01.`)
 }
 
 const usage = `Usage: npm run build [-- OPTIONS]

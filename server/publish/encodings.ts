@@ -6,17 +6,17 @@ import { cached } from './build-cache.ts'
 import { filesBelow } from './files.ts'
 import { inLanes } from './lanes.ts'
 
-/** Suffixes of a file's encodings: brotli, gzip. */
+/** Suffixes of compressed copies: brotli, gzip. */
 export const encodingSuffixes = ['.br', '.gz'] as const
 
-/** Whether a file is text, which travels in an encoding. */
+/** Whether a file is text, which is compressed. */
 export const isCompressible = (file: string): boolean =>
   /\.(html|css|m?js|svg|json|geojson|csv|txt|xml|md|webmanifest|ico)$/.test(file)
-/** An encoding of a smaller file saves less than its own headers cost. */
+/** Smallest compressed file, in bytes: for smaller ones the additional headers cost more than compression saves. */
 const leastBytes = 200
 
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)]
-// Brotli's own default is its highest quality.
+// Brotli's default is its highest quality.
 const encoders: Record<(typeof encodingSuffixes)[number], (bytes: Buffer) => Promise<Buffer>> = {
   '.br': (bytes) => brotliBytes(bytes),
   '.gz': (bytes) => gzipBytes(bytes, { level: 9 }),

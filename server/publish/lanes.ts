@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Does something with each item, several at once: as many as the machine has cores by default, because compressing and
- * drawing run on threads of Node's own, and all items at once would fill the memory. After an error no other item is begun.
+ * Processes items in parallel, by default as many as the machine has cores: compressing and drawing run on Node's threads,
+ * and all items at once would fill the memory. After an error no further item is started.
  */
 export async function inLanes<Item>(
   items: readonly Item[],

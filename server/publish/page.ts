@@ -3,19 +3,19 @@ import type { RenderedPage } from '#server/document/document.ts'
 import { isIndexed, type PublicMetadata } from '#server/document/structured-data.ts'
 
 /**
- * A page of the site as the publisher knows it: filled once, from what Vike and the page's `+data.ts` say, and read by
- * everything that is published beside the page. Nothing of it is read back out of HTML.
+ * A rendered page of the build. It is filled once, from Vike's `pageContext` and the page's `+data.ts`; all other outputs
+ * are generated from it, never from HTML.
  */
 export interface Page extends RenderedPage {
   /** Vike's name for the route, the same for all pages of one parameter: '/pages/blog/@slug'. */
   id: string
-  /** The same for pages that differ in their words alone, such as articles. */
+  /** The kind of page, the same for pages that differ only in their text, such as articles. */
   kind: string
   /** Clean address without its leading slash: '' for home, 'services/gis', 'fr/a-propos', 'services/404' for a not-found page. */
   path: string
-  /** The same of the English page: by it code names the page in every language. */
+  /** The path of the English page, by which code refers to the page in every language. */
   name: string
-  /** IETF tag of the language of its words. */
+  /** IETF tag of the page's language. */
   language: Language['tag']
   /** Path below the site's folder, with forward slashes: 'services/gis.html'. */
   file: string
@@ -23,9 +23,9 @@ export interface Page extends RenderedPage {
   isPrivate: boolean
   /** CSS for the screen, inline: what the page's markup needs. */
   styles: string
-  /** The stylesheet that only its scripts need, as a path below the site's folder. Undefined without a live form. */
+  /** The stylesheet that only its scripts need, as a path below the site's folder. Undefined without a hydrated form. */
   formStyles: string | undefined
-  /** The stylesheet for media that few visits have, which all pages link, as a path below the site's folder. */
+  /** The stylesheet for print, forced colours and more contrast, which all pages link, as a path below the site's folder. */
   printStyles: string
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined
@@ -35,28 +35,30 @@ export interface Page extends RenderedPage {
 export interface PageScripts {
   /** The module that the page names; it loads the island. */
   entry: string
-  /** The rest of what the page names in its head. For an island that waits for a touch, only what the entry imports. */
+  /** The other scripts in the page's head. For an island that waits for a touch, only the entry's imports. */
   preloaded: readonly string[]
-  /** What the island asks for as soon as it is live: the auth client of sign-in, whose form is live without it. */
+  /**
+   * Scripts that the island requests once it is hydrated: the auth client of sign-in, without which the form already works.
+   */
   deferred: readonly string[]
 }
 
-/** What is left of a page once its document is written: enough for what is published for all languages together. */
+/** The part of a page that outputs of the whole site need after its document is written. */
 export type WrittenPage = Omit<Page, 'document' | 'main'>
 
-/** A page that is indexed: what sitemap, feeds and cards are made of. */
+/** An indexed page: the input of sitemap, feeds and social cards. */
 export type PublicPage = Page & { metadata: PublicMetadata }
 
 /** An article's page. */
 export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'article' }> }
 
-/** What `dist/pages.json` says of each page, for tools and tests. */
+/** Entry of a page in `dist/pages.json`, for tools and tests. */
 export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>
 
 /** An indexed page after its document is written. */
 type IndexedPage = WrittenPage & { metadata: PublicMetadata }
 
-/** What the outputs of the site as a whole are made of. */
+/** Input of the outputs of the whole site. */
 export interface Publication {
   /** The indexed pages of all languages, in the order of their addresses. */
   pages: readonly IndexedPage[]
@@ -65,22 +67,22 @@ export interface Publication {
   buildDate: Date
 }
 
-/** What the outputs of one language are made of: its pages, with their words. */
+/** Input of the outputs of one language: its pages, with their text. */
 export interface LanguagePublication extends Publication {
   pages: readonly PublicPage[]
 }
 
-/** A text file of the site that is no page. */
+/** A text file of the site that is not a page. */
 export interface PublishedFile {
   /** Path below the site's folder, with forward slashes. */
   file: string
   text: string
 }
 
-/** One kind of output: every file of it, from the publication alone. */
+/** A function from the publication to all files of one kind of output. */
 export type Output<Of extends Publication = Publication> = (publication: Of) => Iterable<PublishedFile>
 
-/** An output that each language has of its own. */
+/** An output that exists once per language. */
 export type LanguageOutput = Output<LanguagePublication>
 
 /** The indexed pages of a site, in the order of their addresses. */
@@ -98,7 +100,7 @@ type Public = { metadata: PublicMetadata }
 
 const isPublic = <Kind extends WrittenPage>(page: Kind): page is Kind & Public => isIndexed(page.metadata)
 
-/** Articles in the feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
+/** Number of articles in the feed. The full text of more would be megabytes that every feed reader fetches each hour. */
 const feedLength = 50
 
 /** The newest articles of a site, newest first. */

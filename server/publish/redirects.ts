@@ -5,8 +5,8 @@ import { once } from '#content/once.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
 /**
- * The permanent redirects of the site in all its languages, made when they are first asked for: the settings are part of
- * an article's address. Letters beyond ASCII stand as they are, not percent-encoded.
+ * The permanent redirects of the site in all languages. Computed on first use, because the address of an article depends on
+ * the settings. Non-ASCII letters are not percent-encoded.
  */
 export const allRedirects = once(
   (): Readonly<Record<string, string>> => ({ ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) }),
@@ -16,8 +16,8 @@ export const allRedirects = once(
 const plainPath = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/*$/
 
 /**
- * The permanent redirect of a path, in one hop: by the table, without trailing slashes, without `.html`. Undefined for
- * paths that do not move.
+ * The target of a permanent redirect, in one hop: from the table, or the path without trailing slashes and `.html`.
+ * Undefined for paths without a redirect.
  * @param path of the request, percent-encoded as received, without its query; the caller appends the query
  */
 export function redirectFor(path: string): { location: string; status: 301 } | undefined {
@@ -28,14 +28,14 @@ export function redirectFor(path: string): { location: string; status: 301 } | u
   return location === path ? undefined : { location, status: 301 }
 }
 
-/** The target of a row. Only own properties are rows: '/constructor' is none. */
+/** The target of a row. Only own properties are rows, so '/constructor' is not one. */
 function rowFor(path: string): string | undefined {
   const table = allRedirects()
   const named = decoded(path)
   return Object.hasOwn(table, named) ? table[named] : undefined
 }
 
-/** A path without percent-encoding, its accents composed as those of the table. A malformed path stays as it is. */
+/** A path without percent-encoding, with composed accents as in the table. A malformed path stays unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC')
@@ -45,8 +45,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The table as rules for a host, with every spelling of a row's address. Trailing slashes and `.html` of pages are each
- * host's own matter.
+ * The table as rules for a host, with every spelling of a row's address. Each host itself handles trailing slashes and
+ * `.html`.
  */
 export const redirectRules = (): readonly { from: string; to: string }[] =>
   Object.entries(allRedirects()).flatMap(([from, to]) => [
@@ -55,10 +55,10 @@ export const redirectRules = (): readonly { from: string; to: string }[] =>
     ...(from.endsWith('.xml') || from.endsWith('.txt') ? [] : [{ from: `${from}.html`, to }]),
   ])
 
-/** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
+/** Pages to which links in messages lead. The token in their address must not reach other pages or logs. */
 export const messageLinkPages = addressesOf('/login')
 
-/** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
+/** Other addresses that redirect to these pages with the token: other spellings, and redirects. */
 export const messageLinkRedirects = (): readonly { from: string; to: string }[] => [
   ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
   ...redirectRules().filter(({ to }) => messageLinkPages.includes(to)),

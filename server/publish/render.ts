@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 /** A page before its styles and scripts are known. */
 export type PageWithoutAssets = Omit<Page, 'styles' | 'formStyles' | 'printStyles' | 'scripts'>
 
-/** What the publisher takes from Vike's `pageContext`; `rendered` is what server/document/onRenderHtml.tsx leaves there. */
+/** The part of Vike's `pageContext` that the build reads; server/document/onRenderHtml.tsx sets `rendered`. */
 const contextSchema = z.object({
   pageId: z.string(),
   urlOriginal: z.string(),
@@ -19,9 +19,9 @@ const contextSchema = z.object({
 })
 
 /**
- * Builds the site's scripts and styles into `client/` of a folder and renders every page, in the order of their files.
- * Vike also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
- * @throws {Error} naming the page when a page has no record, or its metadata states the address of another
+ * Builds the site's scripts and styles into `client/` of a folder and renders every page, in the order of their files. Vike
+ * also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
+ * @throws {Error} naming a page that was not rendered, or whose metadata state another address
  */
 export async function renderPages(folder: string): Promise<PageWithoutAssets[]> {
   const viteConfig = { logLevel: 'error', build: { outDir: folder } } as const
@@ -34,9 +34,11 @@ export async function renderPages(folder: string): Promise<PageWithoutAssets[]> 
     const file = relative(site, filePath).split(sep).join('/')
     const context = contextSchema.safeParse(pageContext)
     if (!context.success)
-      throw new Error(`${file}: the page has no record. Let server/document/onRenderHtml.tsx render it.`)
+      throw new Error(
+        `${file}: the page was not rendered by server/document/onRenderHtml.tsx. Remove an onRenderHtml of its own.`,
+      )
     const page = pageWithoutAssets(file, context.data)
-    // Under the English address, at which the other build writes its own.
+    // At the English address, where the other build writes its own page.
     if (page.file !== file) rmSync(filePath)
     return page
   })
@@ -50,12 +52,12 @@ function pageWithoutAssets(file: string, context: z.infer<typeof contextSchema>)
   const name = urlOriginal.slice(1)
   if ('path' in metadata && metadata.path !== name)
     throw new Error(
-      `/${name}: its metadata states the path '${metadata.path}'. Make it '${name}' in the +data.ts of ${id}.`,
+      `/${name}: its metadata state the path '${metadata.path}'. Change it to '${name}' in the +data.ts of ${id}.`,
     )
   const kind = metadata.kind === 'notFound' ? 'notFound' : id
   const path = addressOf(urlOriginal).slice(1)
   if (path === name && language.prefix !== '')
-    throw new Error(`/${name}: the page has no ${language.name} address. Pair it in content/addresses.ts.`)
+    throw new Error(`/${name}: the page has no ${language.name} address. Add one in content/addresses.ts.`)
   return {
     id,
     kind,

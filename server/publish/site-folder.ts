@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where a build goes unless it is told otherwise: the site, the configuration of hosts beside it, and reports. */
+/** Default folder of a build, with the site, host configurations and reports. */
 export const buildFolder = 'dist'
 
 /** The site's own files within the folder of a build. */

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Folders within that of a build. They lie inside it, and not beside, so that renaming never leaves its disk, which may be
- * one that is mounted there.
+ * Folders inside that of a build, not beside it, so that renaming stays on the same disk if the build's folder is a mount
+ * point.
  */
 const stagingOf = (folder: string): string => join(folder, '.building')
 const replacedOf = (folder: string): string => join(folder, '.replaced')
 
 /**
- * An empty folder in which a build makes everything, while the last good build stays where it is. A build that was
- * stopped while it replaced the last one is put back first.
+ * Creates an empty folder for a new build, while the last good build stays in place. First restores the last build if a
+ * previous replacement was interrupted.
  */
 export function openStaging(folder: string): string {
   const [staging, replaced] = [stagingOf(folder), replacedOf(folder)]
@@ -22,14 +22,14 @@ export function openStaging(folder: string): string {
   return staging
 }
 
-/** Removes what a build that failed has made. */
+/** Removes the files of a failed build. */
 export function dropStaging(folder: string): void {
   rmSync(stagingOf(folder), { recursive: true, force: true })
 }
 
 /**
- * Puts a finished build in the place of the last one: each entry by two renames, between which a server finds nothing for
- * some microseconds. What the last build had and the new one has not goes.
+ * Replaces the last build by a finished one: each entry by two renames, between which the entry is missing for some
+ * microseconds. Removes entries that the new build does not have.
  */
 export function replaceBuild(folder: string): void {
   const [staging, replaced] = [stagingOf(folder), replacedOf(folder)]

@@ -44,8 +44,8 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
 }
 
 /**
- * Links to the web fonts of a page's styles. Chromium names the whole address of a page as the referrer of a font that its
- * styles ask for, whatever the referrer policy, and that of /login can hold a token. A preload keeps to the policy.
+ * Preloads of the web fonts of a page's styles. Chromium sends the full URL of a page as the referrer of a font that its
+ * styles request, whatever the referrer policy, and the URL of /login can contain a token. A preload respects the policy.
  */
 function fontPreloads(styles: string): string {
   const files = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
@@ -53,13 +53,13 @@ function fontPreloads(styles: string): string {
 }
 
 /**
- * Tags of a page's scripts and styles of its form, each with the hash of its bytes (W3C Subresource Integrity). The styles come
- * before the entry, so that a running entry finds their element.
+ * Tags of a page's scripts and form styles, with integrity hashes (W3C Subresource Integrity). The styles come before the
+ * entry, which looks for their element.
  */
 function scriptTags(site: string, { scripts, formStyles }: Page): string {
   if (scripts === undefined) return ''
   const attributes = (file: string, name: 'src' | 'href') => hashed(site, file, name)
-  // Low priority: by default 65 kB of modules would be in front of the font, which paints first.
+  // Low priority: by default 65 kB of modules would delay the font, which is needed first.
   const preload = (file: string) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`
   return [
     ...scripts.preloaded.map(preload),
@@ -72,9 +72,8 @@ function scriptTags(site: string, { scripts, formStyles }: Page): string {
 }
 
 /**
- * Tag of the sheet for paper, forced colours and more contrast: after the styles of its form, whose rules it overrides there. For
- * other media a browser fetches it last. It states no hash: styles of the site's own host run nothing, and a hash is 75 bytes
- * of each page.
+ * Tag of the print stylesheet: after the form styles, which it overrides. Other visits fetch it last. It has no integrity
+ * hash, because styles run no code and a hash would add 75 bytes to each page.
  */
 const printLink = ({ printStyles }: Page): string =>
   `<link rel="stylesheet" href="/${printStyles}" media="${printAndContrastMedia}">`

@@ -3,7 +3,7 @@ import { allRedirects } from '#server/publish/redirects.ts'
 import { addressOf, type KeptAddress, keptAddresses, publishedFile, readPublished } from './published.ts'
 
 interface Addresses {
-  /** Addresses of the pages of this build, as the memory keeps them. */
+  /** Addresses of the pages of this build, in the format of the list of published addresses. */
   pages: readonly KeptAddress[]
   /** Paths of all files of this build, below the site's folder. */
   files: readonly string[]
@@ -12,8 +12,8 @@ interface Addresses {
 }
 
 /**
- * A line for each address that a visitor may hold and that would lead nowhere: one that was published and has neither
- * page nor redirect, and each redirect that does not end at a page or file.
+ * A line for each broken address: a published address with neither page nor redirect, and a redirect that does not end at a
+ * page or file.
  */
 export function addressProblems({ pages, files, published, redirects: table }: Addresses): string[] {
   const present = new Set([...pages.map(addressOf), ...files.map((file) => `/${file}`)])
@@ -22,7 +22,7 @@ export function addressProblems({ pages, files, published, redirects: table }: A
     .filter((address) => !present.has(address) && !Object.hasOwn(table, address))
     .map(
       (address) =>
-        `content/facts/published.txt: ${address} was published and has no page any more: write where it leads into ` +
+        `content/facts/published.txt: ${address} was published and no longer has a page: add its redirect to ` +
         `content/facts/redirects.ts, as '${address}': '/blog',`,
     )
   const rows = Object.entries(table).flatMap(([from, to]) => {
@@ -45,7 +45,7 @@ function rowFault(
 }
 
 /**
- * Stops a build that would lose an address. Prints how many pages the memory does not know yet.
+ * Stops a build that would lose a published address, and prints the addresses that are not published yet.
  * @throws {Error} naming every such address
  */
 export function checkAddresses(pages: readonly WrittenPage[], files: readonly string[]): void {
@@ -55,6 +55,6 @@ export function checkAddresses(pages: readonly WrittenPage[], files: readonly st
   const unknown = kept.filter((address) => !published.includes(address))
   if (unknown.length > 0)
     process.stdout.write(
-      `New since the last release: ${unknown.join(', ')}. When this is live, npm run deploy:check -- ADDRESS --record keeps it (${publishedFile}).\n`,
+      `New since the last release: ${unknown.join(', ')}. After the deployment, npm run deploy:check -- ADDRESS --record adds them to ${publishedFile}.\n`,
     )
 }

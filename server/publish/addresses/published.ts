@@ -5,12 +5,12 @@ import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import type { PageEntry } from '#server/publish/page.ts'
 
-/** The memory of what was published: an address a line, in order. `npm run deploy:check -- ADDRESS --record` writes it. */
+/** The list of published addresses, sorted, one per line. `npm run deploy:check -- ADDRESS --record` writes it. */
 export const publishedFile = join('content', 'facts', 'published.txt')
 
 /**
- * An address as the memory keeps it: that of an article by the name of its file, because the address of one article
- * changes with the product's name.
+ * An entry of the list of published addresses. An article is listed by the name of its file, because the address of one
+ * article contains the product's name.
  */
 export type KeptAddress = string
 
@@ -20,7 +20,7 @@ export const readPublished = (file = publishedFile): readonly KeptAddress[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The addresses of all pages of a build, in order, as the memory keeps them. Not-found pages have none. */
+/** The addresses of all pages of a build, sorted, as entries of the list. Not-found pages have none. */
 export function keptAddresses(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]): readonly KeptAddress[] {
   const ids = articleIds()
   return pages
@@ -32,16 +32,16 @@ export function keptAddresses(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]
     .sort()
 }
 
-/** The address at which a visitor asks for a kept one. */
+/** The address on the site of an entry of the list. */
 export const addressOf = (kept: KeptAddress): string =>
   kept.startsWith(`/${blog}`) ? `/${blog}${articleSlug(kept.slice(blog.length + 1), site.name)}` : kept
 
 const blog = 'blog/'
 
 /**
- * Adds the pages of a build to the memory.
- * @param announce is told of the addresses of indexed pages first; where it fails, nothing is kept
- * @returns what was new, as the memory keeps it
+ * Adds the pages of a build to the list of published addresses.
+ * @param announce announces the new addresses of indexed pages; if it fails, nothing is added
+ * @returns the new entries
  */
 export async function addNewAddresses(
   pages: readonly Pick<PageEntry, 'kind' | 'path' | 'isPrivate'>[],

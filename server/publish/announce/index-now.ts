@@ -2,20 +2,20 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output } from '#server/publish/page.ts'
 
-/** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
+/** Endpoint that notifies all participating search engines (indexnow.org, "Documentation"). */
 const indexNowService = 'https://api.indexnow.org/indexnow'
 
 const keyFile = (key: string): string => `${key}.txt`
 
-/** The file that proves that an announcement comes from the site: none without a key. */
+/** The key file, which proves that an announcement comes from the site. None without a key. */
 export const indexNowKey: Output = () => {
   const key = settings.indexNowKey
   return key === null ? [] : [{ file: keyFile(key), text: key }]
 }
 
 /**
- * Announces addresses of the site that are new, changed or gone.
- * @throws {Error} in one line, when the service cannot be reached or does not take them
+ * Announces new, changed or removed addresses of the site.
+ * @throws {Error} in one line, when the service cannot be reached or refuses them
  */
 export async function announce(key: string, addresses: readonly string[], service = indexNowService): Promise<void> {
   const { hostname: host, origin } = new URL(site.url)

@@ -5,23 +5,23 @@ import { z } from 'zod'
 import { utilityNames } from './utilities.ts'
 
 /*
- * Folding: a build writes one short class in the place of each list of Tailwind's utilities.
+ * Folding: a build replaces each list of Tailwind utilities by one short class.
  *
  *   className="flex gap-4 max-wide:block"   in the source and during development
  *   class="Bq"                              in a built page
- *   .Bq,.Cd{display:flex}                   in its styles: a rule names the classes of all lists that hold its utility
+ *   .Bq,.Cd{display:flex}                   in its styles: a rule has the classes of all lists that contain its utility
  *
- * The rules and their order stay Tailwind's, so a page looks the same. Without folding, the lists would add 15 to 27 % to a
+ * Tailwind's rules and their order stay, so a page looks the same. Without folding, the lists would add 15 to 27 % to a
  * compressed page (docs/decisions/0052-tailwind-folded.md).
  *
- * A list is folded where the build can read it: a string in `className`, also as a branch of a condition, or marked as
+ * The build folds the lists that it can read: a string in `className`, also as a branch of a condition, or marked as
  * tw('…') anywhere. Scripts and pages get the same short class, so nothing changes when React hydrates an island.
  */
 
-/** The modules whose markup carries classes. */
+/** Modules with markup. */
 const sourceFiles = '{auth,components,pages,server/document}/**/*.tsx'
 
-/** A class list in a module, with its place in the text. */
+/** A class list in a module, with its position in the source. */
 interface ClassList {
   names: readonly string[]
   start: number
@@ -29,29 +29,29 @@ interface ClassList {
 }
 
 const styleInputs = z.object({
-  /** The classes that each script may give to elements, by the script's path below the site's folder. */
+  /** The classes that each script may set, by the script's path below the site's folder. */
   classes: z.record(z.string(), z.array(z.string())),
 })
-/** What a build of scripts knows, and the styles of its pages are made from. */
+/** Output of the script build from which the styles of pages are generated. */
 export type StyleInputs = z.infer<typeof styleInputs>
 
-/** Reads what the build has left in a site's folder. @throws {ZodError} when `foldClassLists` has not written it */
+/** Reads the file that `foldClassLists` writes into a site's folder. @throws {ZodError} when it has another format */
 export function readStyleInputs(site: string): StyleInputs {
   return styleInputs.parse(JSON.parse(readFileSync(join(site, styleInputsFile), 'utf8')))
 }
 
-/** The names of a class attribute's value. */
+/** The class names in a class attribute. */
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter((name) => name !== '')
 
-/** What folding makes of the class lists of a site. */
+/** The folding of a site's class lists. */
 export interface Folding {
-  /** The value of a class attribute for a list: one class for its utilities, behind the names that are none. */
+  /** The folded value of a class attribute: the names that are not utilities, then one class for all utilities. */
   folded(list: readonly string[]): string
-  /** The names behind a class of a built page: those of its list, or itself. */
+  /** The original names of a class of a built page. */
   unfolded(name: string): readonly string[]
 }
 
-/** Reads the class lists of all sources, and gives each its short class, the most frequent first. */
+/** Reads the class lists of all sources, and assigns short classes, the shortest to the most frequent. */
 export async function readFolding(root: string): Promise<Folding> {
   const files = globSync(sourceFiles, { cwd: root }).sort()
   const lists = files.flatMap((file) => classLists(readFileSync(join(root, file), 'utf8'), file))
@@ -79,14 +79,14 @@ export async function readFolding(root: string): Promise<Folding> {
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const letters = `abcdefghijklmnopqrstuvwxyz${capitals}0123456789`
 
-/** `A` to `Z`, then `Aa`, `Ab`. Names written by hand have no capitals, so none is the same. */
+/** `A` to `Z`, then `Aa`, `Ab`. Hand-written names have no capitals, so none collides. */
 function shortClass(index: number): string {
   const first = capitals[index % capitals.length] ?? ''
   const rest = Math.floor(index / capitals.length)
   return rest === 0 ? first : first + (letters[(rest - 1) % letters.length] ?? '')
 }
 
-/** The class lists of a module that a build can fold, in their order. */
+/** The class lists of a module that a build can fold, in source order. */
 function classLists(text: string, file: string): ClassList[] {
   const found: ClassList[] = []
   const add = (value: unknown, { start, end }: ESTree.Span) => {
@@ -101,14 +101,15 @@ function classLists(text: string, file: string): ClassList[] {
     CallExpression: (call) => {
       const [list] = call.arguments
       if (call.callee.type !== 'Identifier' || call.callee.name !== 'tw') return
-      if (list?.type !== 'Literal') throw new Error(`${file}: tw() takes one string, which the build reads.`)
+      if (list?.type !== 'Literal')
+        throw new Error(`${file}: pass one string literal to tw(), because the build reads it from the source.`)
       add(list.value, call)
     },
   }).visit(parseSync(file, text).program)
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The strings that an expression may be or hold: itself, the branches of its conditions, and those within a template. */
+/** The strings in an expression: itself, the branches of its conditions, and those within a template. */
 function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ESTree.StringLiteral[] {
   switch (expression.type) {
     case 'Literal':
@@ -124,10 +125,10 @@ function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ES
   }
 }
 
-/** The file in which a client build says what its styles are made from. `readStyleInputs` reads it. */
+/** The file with the style inputs of a client build, which `readStyleInputs` reads. */
 export const styleInputsFile = 'style-inputs.json'
 
-/** Vite plugin that folds the class lists of a build. During development, the lists stay as they are written. */
+/** Vite plugin that folds the class lists of a build. In development, the lists stay as written. */
 export function foldClassLists(root: string): Plugin {
   let folding: Folding
   const classesOf = new Map<string, string[]>()

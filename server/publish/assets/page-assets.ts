@@ -16,10 +16,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const assetsOf = async (site: string): Promise<string[]> =>
   (await filesBelow(join(site, 'assets'))).map((path) => `assets/${path}`)
 
-/**
- * Removes the assets that no page leads to: Vike writes an entry for every page, and the whole stylesheet, of which pages
- * hold parts.
- */
+/** Removes unused assets: Vike writes an entry for every page, and the whole stylesheet, of which pages contain parts. */
 export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
   const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
   const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
@@ -30,9 +27,9 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 }
 
 /**
- * Gives every page the styles of the classes on it, and the scripts of its island. What only the script of a form shows is
- * styled by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only
- * paper, forced colours or more contrast need is one sheet of the whole site.
+ * Adds the styles of its classes to every page, and the scripts of its island. Elements that only the script of a form
+ * creates have a stylesheet of their own: on `/login` these rules were a third of the bytes before the first words. One
+ * stylesheet of the whole site contains the rules for print, forced colours and more contrast.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const inputs = readStyleInputs(site)
@@ -55,7 +52,7 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     const scripts = pageScripts(site, chunks, page)
     const files = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
-    // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
+    // A form is visible before its script loads. The dashboard is not, so its page needs all styles at once.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
     const styles = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
     const formStyles = hasLiveForm

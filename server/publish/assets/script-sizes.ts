@@ -18,19 +18,21 @@ interface ScriptSize {
 }
 
 interface IslandSize {
-  /** The page, as its file. */
+  /** The page's file. */
   page: string
-  /** The scripts that load with the page: what it names or preloads, what that imports statically, and the deferred of the island. */
+  /**
+   * The scripts that load with the page: named or preloaded ones, their static imports, and the island's deferred scripts.
+   */
   atOnce: ScriptSize
-  /** Those of a page whose island is live, before anybody has asked it for another screen. */
+  /** The scripts of a page with a hydrated island, before the visitor opens another screen. */
   live: ScriptSize
-  /** Of the screens that load on demand, the one with the most scripts besides those of the page. */
+  /** The on-demand screen with the most bytes of additional scripts. */
   largestScreen: ScriptSize
-  /** All scripts that it may come to load. */
+  /** All scripts that the page may load. */
   whole: ScriptSize
 }
 
-/** What each page with an island downloads. */
+/** The script sizes of each page with an island. */
 export function islandSizes(site: string, pages: readonly PageEntry[], chunks: Chunks): IslandSize[] {
   const measured = (files: readonly string[]): ScriptSize => ({
     files,
@@ -57,7 +59,7 @@ export function islandSizes(site: string, pages: readonly PageEntry[], chunks: C
   return islands
 }
 
-/** Brotli bytes of a file. Pages share most of their scripts, so each is compressed once. */
+/** Brotli size of a file in bytes. Cached, because pages share most of their scripts. */
 function compressedSize(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
   sizes.set(file, size)
@@ -65,7 +67,7 @@ function compressedSize(file: string): number {
 }
 const sizes = new Map<string, number>()
 
-/** The sizes as lines to print. */
+/** The sizes as text to print. */
 export function islandReport(site: string, pages: readonly PageEntry[], chunks: Chunks): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
   const lines = islandSizes(site, pages, chunks).map(

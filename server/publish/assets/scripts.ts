@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { islands } from '#components/islands/runtime/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 
-/** Vite's manifest, which Vike keeps beside the site's folder: chunks by key, with the keys of their imports. */
+/** Vite's manifest, which Vike writes beside the site's folder: chunks by key, with the keys of their imports. */
 const chunksSchema = z.record(
   z.string(),
   z.looseObject({
@@ -17,7 +17,7 @@ const chunksSchema = z.record(
 /** The scripts of a build. Files are paths below the site's folder. */
 export type Chunks = z.infer<typeof chunksSchema>
 
-/** @throws {ZodError} when the manifest is of another shape than Vite's. */
+/** @throws {ZodError} when the manifest has another format */
 export async function readChunks(site: string): Promise<Chunks> {
   return chunksSchema.parse(JSON.parse(await readFile(join(dirname(site), 'assets.json'), 'utf8')))
 }
@@ -25,14 +25,14 @@ export async function readChunks(site: string): Promise<Chunks> {
 /** The file of the client entry of a route, Vike's `+client.ts`; undefined for a route without one. */
 const entryOf = (chunks: Chunks, pageId: string): string | undefined => chunks[`${pageId.slice(1)}/+client.ts`]?.file
 
-/** A script and all that it imports statically. */
+/** A script and all its static imports. */
 export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)
 
-/** The scripts of a live island: the entry, the island, which it imports first, and what those import statically. */
+/** The scripts of a hydrated island: the entry, the island, which is its first dynamic import, and their static imports. */
 export const withIsland = (chunks: Chunks, entry: string): string[] =>
   withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports.slice(0, 1))
 
-/** The same, and what the entry imports after the island, for a live island to use: the auth client of sign-in. */
+/** The same, with the entry's later dynamic imports, such as the auth client of sign-in. */
 const withDeferred = (chunks: Chunks, entry: string): string[] =>
   withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports)
 
@@ -42,11 +42,11 @@ function withDynamicImports(chunks: Chunks, entry: string, next: (chunk: Chunks[
   return reached(chunks, [...atOnce, ...filesOf(chunks, imported)], staticImports)
 }
 
-/** Every script that a page may come to load. */
+/** Every script that a page may load. */
 export const withEveryImport = (chunks: Chunks, entry: string): string[] =>
   reached(chunks, [entry], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
 
-/** The screens that a page loads on demand, each as its script with all that it imports statically. */
+/** The screens that a page loads on demand, each with all its static imports. */
 export const furtherScreens = (chunks: Chunks, entry: string): string[][] => {
   const reachable = withEveryImport(chunks, entry)
   const imported = Object.values(chunks).flatMap(({ file, dynamicImports }) =>
@@ -71,9 +71,9 @@ const filesOf = (chunks: Chunks, keys: readonly string[]): string[] => [
 ]
 
 /**
- * The scripts that a page names. Where its island loads at once, all that the island is made of is preloaded, so that React
- * arrives side by side with the entry and not one after the other. Where the island waits for a touch, only what the
- * entry imports is preloaded: the entry runs a round trip sooner, and fewer forms are sent before it.
+ * The scripts in a page's head. For an island that loads at once, all its scripts are preloaded, so that React loads in
+ * parallel with the entry. For an island that waits for a touch, only the entry's imports are preloaded, so that the entry
+ * runs a round trip earlier and fewer forms are submitted before it.
  */
 export function pageScripts(
   site: string,
@@ -92,19 +92,19 @@ export function pageScripts(
     }
     case 'touch':
       return { entry, preloaded: imported, deferred: [] }
-    // The stars of home come after the first paint.
+    // The starfield of home loads after the first paint.
     case undefined:
       return { entry, preloaded: [], deferred: [] }
   }
 }
 
-/** When the React island of a page's markup loads. Undefined for markup without one. */
+/** The trigger of the React island in a page's markup. Undefined without an island. */
 const islandTrigger = (main: string) =>
   Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`))?.[1]
 
 /**
- * The small ones leave a host's connections to the largest, by whose end all have arrived. Over one connection the order
- * changes nothing: docs/decisions/0050-live-before-what-it-can-do-without.md.
+ * Sorts scripts by size. Small ones finish early and leave the connections to the largest, which ends last. Over one
+ * connection the order makes no difference: docs/decisions/0050-live-before-what-it-can-do-without.md.
  */
 function smallestFirst(site: string, files: readonly string[]): string[] {
   const size = (file: string) => statSync(join(site, file)).size

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Rule, transform } from 'lightningcss'
 
 /**
- * Writes a stylesheet that pages link, under the hash of its bytes.
+ * Writes a linked stylesheet; its name contains the hash of its bytes.
  * @returns its path below the site's folder
  */
 function writeStyles(site: string, code: Uint8Array): string {
@@ -14,12 +14,12 @@ function writeStyles(site: string, code: Uint8Array): string {
   return path
 }
 
-/** Media that few visits have: paper, forced colours, more contrast. A page links their sheet for these. */
+/** The media of the print stylesheet, which few visits use: print, forced colours, more contrast. */
 export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-contrast:more)'
 
 /**
- * Writes the stylesheet for these media, which all pages share: their rules of the whole site, each in its layer. A page
- * links it after its other styles, so these rules follow the others of their layer.
+ * Writes the stylesheet for these media, which all pages share: the site's rules for them, each in its layer. A page links
+ * it after its other styles, so these rules follow the others of their layer.
  * @returns its path below the site's folder
  */
 export function writePrintStyles(site: string, sheet: string): string {
@@ -36,7 +36,7 @@ export function writePrintStyles(site: string, sheet: string): string {
   return writeStyles(site, transform({ filename: 'print.css', code: Buffer.from(sheet), minify: true, visitor }).code)
 }
 
-/** The rules that a page holds itself. */
+/** The rules for the page itself, without those for these media. */
 export function withoutPrintStyles(rules: string): string {
   const visitor = { Rule: (rule: Rule) => (isPrintOrContrast(rule) ? [] : undefined) }
   return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true, visitor }).code.toString()
@@ -53,9 +53,9 @@ transform({
 })
 
 /**
- * Writes the stylesheet that a page links behind its words, for the classes that its scripts alone give to elements. Such an
- * element takes all its utilities from here, so their order to those of the page does not matter. What every page holds, the
- * base layer and the web fonts, is left out, but for the custom properties that the page itself may not use.
+ * Writes the stylesheet that a page links after its content, for classes that only its scripts set. Such an element takes
+ * all its utilities from here, so their order relative to those of the page does not matter. It leaves out the base layer
+ * and the web fonts, which every page contains, except custom properties that the page itself may not use.
  */
 export function writeFormStyles(site: string, rules: string): string {
   let isInBase = false

@@ -5,10 +5,10 @@ import { type Folding, namesIn } from './class-lists.ts'
 import { withoutConstantVariables, withoutUnusedColors } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
-/** The class attribute of an element, as React and the Markdown renderer write it. */
+/** Matches a class attribute as React and the Markdown renderer write it. */
 const classAttribute = / class="([^"]*)"/g
 
-/** What a build puts into the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
+/** Matches the hash in the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
 const hash = /\.[\w-]{8}(?=\.\w+$)/
 
 /** The classes of the elements of a page. */
@@ -16,10 +16,10 @@ export const classesInMarkup = (html: string): string[] =>
   [...html.matchAll(classAttribute)].flatMap(([, list = '']) => namesIn(list))
 
 /**
- * The styles of pages whose elements have some classes: the plain rules of the site, and those of Tailwind's utilities, under
- * the classes that a build folds them into.
+ * The styles of a page with these classes: the plain rules of the site, and those of the Tailwind utilities, under their
+ * folded classes.
  * @param root folder of the project
- * @param files paths of the built assets, some of which the rules name by their sources
+ * @param files paths of the built assets, for rules that refer to their sources
  */
 export async function stylesFor(
   classes: Iterable<string>,
@@ -34,7 +34,7 @@ export async function stylesFor(
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
-    // The rules for paper are taken out of the others below, so none may be within one.
+    // Flattens nested rules, because the rules for print are separated from the others below.
     include: Features.Nesting,
     visitor: {
       Selector: (selector: Selector) => mapClasses(selector, (name) => folded.get(name) ?? [name]),
@@ -44,7 +44,7 @@ export async function stylesFor(
   return code.toString()
 }
 
-/** Whether a utility may apply to a page in the language of the build: `fr:hyphens-auto` never does to an English one. */
+/** Whether a utility can apply in the language of the build: `fr:hyphens-auto` never applies to an English page. */
 function isOfLanguage(name: string): boolean {
   return language.prefix !== '' || !name.startsWith('fr:')
 }

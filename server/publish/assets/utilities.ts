@@ -4,19 +4,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 import { compile } from 'tailwindcss'
 
-/** The stylesheet of the site, from which Tailwind makes the styles of each kind of page. */
+/** The stylesheet of the site, from which Tailwind generates the styles of each kind of page. */
 const entry = 'server/document/style.css'
 
 /**
- * What Tailwind makes of the site's stylesheet for a set of class names: the plain rules, and those of the utilities among
- * the names. A name that is no utility adds nothing.
+ * Tailwind's output for a set of class names: the plain rules of the site's stylesheet, and the rules of the utilities among
+ * the names. Other names add nothing.
  */
 export async function tailwind(root: string, names: Iterable<string>): Promise<string> {
   const file = join(root, entry)
   const { build } = await compile(readFileSync(file, 'utf8'), {
     base: dirname(file),
     from: file,
-    // None: every browser that the site is made for knows @property.
+    // None, because every supported browser has @property.
     polyfills: 0,
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('.') ? resolve(base, id) : fileURLToPath(import.meta.resolve(id))
@@ -27,18 +27,18 @@ export async function tailwind(root: string, names: Iterable<string>): Promise<s
       return { path, base: dirname(path), module: (await import(pathToFileURL(path).href)).default }
     },
   })
-  // Tailwind's notice stands in licenses.txt, and not in every page.
+  // Makes Tailwind's notice an ordinary comment, which minifying removes; licenses.txt contains it.
   return build([...names]).replace('/*!', '/*')
 }
 
-/** Of some names, those that Tailwind knows as utilities, or that the variants of others look for, such as `group`. */
+/** Those of the names that are Tailwind utilities, or that variants refer to, such as `group`. */
 export async function utilityNames(root: string, names: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const plain = classesOf(await tailwind(root, []))
   const all = classesOf(await tailwind(root, names))
   return new Set([...names].filter((name) => all.has(name) && !plain.has(name)))
 }
 
-/** The classes that the selectors of a stylesheet name. */
+/** The classes in the selectors of a stylesheet. */
 function classesOf(css: string): Set<string> {
   const found = new Set<string>()
   const visitor = { Selector: (selector: Selector) => void mapClasses(selector, (name) => [found.add(name) && name]) }
@@ -46,7 +46,7 @@ function classesOf(css: string): Set<string> {
   return found
 }
 
-/** A selector once for each choice of the names that stand for its classes, also for those within `:is()` or `:not()`. */
+/** Copies of a selector, one for each combination of names that replace its classes, also within `:is()` or `:not()`. */
 export function mapClasses(selector: Selector, namesFor: (name: string) => readonly string[]): Selector[] {
   const choices = (component: SelectorComponent): SelectorComponent[] => {
     if (component.type === 'class') return namesFor(component.name).map((name) => ({ ...component, name }))

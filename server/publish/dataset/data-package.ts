@@ -8,7 +8,7 @@ import { sha256Of } from './tables.ts'
 
 const types: Record<ColumnType, string> = { integer: 'integer', number: 'number', text: 'string', boolean: 'boolean' }
 
-/** The descriptor of the CSV files for programs (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
+/** The machine-readable descriptor of the CSV files (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
 export function dataPackage(described: readonly DescribedTable[], files: readonly PublishedFile[]): string {
   const descriptor = {
     name: 'one-synthetic-day',

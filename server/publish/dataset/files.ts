@@ -12,7 +12,7 @@ const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
 /**
  * The dataset: each table as CSV and GeoJSON, their dictionary, descriptor, licence and checksums.
- * @throws {Error} when the tables are not those of their version
+ * @throws {Error} when the tables have changed since their version
  */
 export const datasetFiles: Output = () => {
   const described = describedTables()
@@ -31,7 +31,7 @@ export const datasetFiles: Output = () => {
 
 const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-/** Whether a file is one of the tables that a version of the dataset is known by, and not of one figure. */
+/** Whether a file is a table of the versioned dataset, not of a single figure. */
 const isOfDay = ({ file }: PublishedFile): boolean => tableNames.some((name) => file.startsWith(`${inFolder(name)}.`))
 
 const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
@@ -53,12 +53,12 @@ const dictionaryCsv = (described: readonly DescribedTable[]): string =>
     ),
   )
 
-/** @throws {Error} when tables are not those whose digest stands beside the version */
+/** @throws {Error} when the digest of the tables differs from the one stated with the version */
 export function checkVersion(tables: readonly PublishedFile[], { version, digest }: DatasetVersion = dataset): void {
   const found = sha256Of(checksums(tables)).slice(0, 16)
   if (found !== digest)
     throw new Error(
-      `content/facts/dataset.ts: the tables are no longer those of version ${version}. Readers cite it, so raise \`version\`, ` +
-        `date it in \`published\`, and set \`digest\` to '${found}'.`,
+      `content/facts/dataset.ts: the tables have changed since version ${version}, which readers may cite. Increase \`version\`, ` +
+        `set \`published\` to its date, and set \`digest\` to '${found}'.`,
     )
 }

@@ -18,7 +18,7 @@ const types: Record<ColumnType, () => z.ZodType> = {
   boolean: () => z.boolean(),
 }
 
-/** The rows of a table as a schema: every column, and no other. */
+/** The schema of a table's rows, with all columns and no others. */
 function rowsOf(name: TableName) {
   const field = ({ name: column, type, unit }: Column) =>
     types[type]().describe(`${dictionary[name].columns[column]?.meaning ?? column}. Unit: ${unit}.`)
@@ -26,7 +26,7 @@ function rowsOf(name: TableName) {
   return z.array(z.strictObject(Object.fromEntries(columns))).describe(dictionary[name].title)
 }
 
-/** The form of a record: what a client receives of one day, for programs. */
+/** The schema of a record, the machine-readable delivery of one day. */
 const recordForm = () =>
   z.strictObject({
     $schema: z.url(),
@@ -63,7 +63,7 @@ const objectsOf = (name: TableName) => {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
 }
 
-/** The record of the day. @throws {ZodError} when it does not fit its form, naming the place in it */
+/** The record of the day. @throws {ZodError} with the field that does not match the schema */
 export function dayRecord() {
   const { fixes, rejected, restMinutes, entropy, gyration } = day()
   return recordForm().parse({
@@ -101,7 +101,7 @@ export function dayRecord() {
   })
 }
 
-/** The form as JSON Schema, draft 2020-12. */
+/** The schema as JSON Schema, draft 2020-12. */
 export const recordSchema = (): object => ({
   ...z.toJSONSchema(recordForm(), { target: 'draft-2020-12' }),
   $id: `${site.url}/${recordSchemaFile}`,

@@ -16,28 +16,30 @@ export const sha256Of = (content: string | Buffer): string => createHash('sha256
 export const checksums = (files: readonly PublishedFile[]): string =>
   files.map(({ file, text }) => `${sha256Of(text)}  ${file.replace(/^.*\//, '')}\n`).join('')
 
-/** Rows as CSV with a head (RFC 4180), lines ended by LF. */
+/** Rows as CSV with a header (RFC 4180) and LF line ends. */
 export const csv = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
   stringify(
     rows.map((row) => [...row]),
     { header: true, columns: [...columns], cast: { boolean: String } },
   )
 
-/** A table as a GeoJSON collection of features, one a line (RFC 7946). @throws {Error} for a table without places */
+/**
+ * A table as a GeoJSON feature collection, one feature per line (RFC 7946). @throws {Error} for a table without geometries
+ */
 export function geojson({ name, columns, rows, geometries }: Table): string {
   const features = rows.map((row, index) => {
     const geometry = geometries[index]
-    if (!geometry) throw new Error(`content/day/dataset, table '${name}': row ${index + 1} has no place.`)
+    if (!geometry) throw new Error(`content/day/dataset, table '${name}': row ${index + 1} has no geometry.`)
     const properties = Object.fromEntries(columns.map((column, at) => [column.name, row[at]]))
     return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
   })
   return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`
 }
 
-/** A column with its words. */
+/** A column with its description. */
 type DescribedColumn = Column & ColumnWords
 
-/** A table with the words of the dictionary. */
+/** A table with its descriptions from the dictionary. */
 export interface DescribedTable {
   readonly name: AnyTableName
   readonly title: string
@@ -45,7 +47,7 @@ export interface DescribedTable {
   readonly columns: readonly DescribedColumn[]
 }
 
-/** Every table of the dataset with its words. @throws {Error} naming a column without words, or words without a column */
+/** Every table of the dataset with its descriptions. @throws {Error} for a column without a description, or the reverse */
 export const describedTables = (): readonly DescribedTable[] =>
   [...tableNames, ...figureTableNames].map((name) => {
     const table = anyTable(name)
@@ -60,10 +62,11 @@ export function describeColumns(
 ): readonly DescribedColumn[] {
   const file = `${language.folder}/dataset/dictionary.ts`
   const unknown = Object.keys(words).find((key) => !columns.some((column) => column.name === key))
-  if (unknown) throw new Error(`${file}: '${name}' has words for '${unknown}', and the table has no such column.`)
+  if (unknown)
+    throw new Error(`${file}: '${name}' describes '${unknown}', which is not a column of the table. Remove it.`)
   return columns.map((column) => {
     const described = words[column.name]
-    if (!described) throw new Error(`${file}: '${name}' has no words for the column '${column.name}'. Write them.`)
+    if (!described) throw new Error(`${file}: '${name}' does not describe the column '${column.name}'. Add it.`)
     return { ...column, ...described }
   })
 }

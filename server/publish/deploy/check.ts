@@ -22,14 +22,14 @@ const options = {
   record: { type: 'boolean', default: false },
 } as const
 
-/** Lines that are printed of one check: of a host with another build, each page would be one. */
+/** Maximum number of printed lines per check: a host with another build would differ in every page. */
 const mostLines = 30
-/** Addresses that a line names before it counts the others. */
+/** Maximum number of addresses in a line; the rest are counted. */
 const mostNamed = 5
 
 /**
- * Faults of one check, with those that say the same of several addresses on one line: a header that a host leaves out is
- * missing from every page.
+ * Faults of one check, with equal faults of several addresses joined in one line: a header that a host omits is missing from
+ * every page.
  * @param faults lines such as `/about: X-Frame-Options is missing, not DENY`
  */
 function joinSameFaults(faults: readonly string[]): string[] {
@@ -42,7 +42,7 @@ function joinSameFaults(faults: readonly string[]): string[] {
   })
 }
 
-/** Whether the site does all that it must. Prints each check. */
+/** Whether the site passes all checks. Prints each. */
 async function isSound(origin: URL, hostName: string, patience: number): Promise<boolean> {
   const expected = readExpected(siteFolder)
   const { hostName: ownName } = expected.headers
@@ -67,7 +67,7 @@ async function isSound(origin: URL, hostName: string, patience: number): Promise
   return count === 0
 }
 
-/** Announces the addresses that are new on the site, and keeps them in the memory of the repository. */
+/** Announces the site's new addresses, and adds them to the list of published addresses. */
 async function recordAddresses(): Promise<void> {
   const key = settings.indexNowKey
   const added = await addNewAddresses(readExpected(siteFolder).pages, async (addresses) => {
@@ -84,9 +84,9 @@ await runCommand(async () => {
   const [address = ''] = positionals
   const origin = URL.canParse(address) ? new URL(address) : undefined
   const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
-  if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is no https address of a site.\n${usage}`)
+  if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is not an https address of a site.\n${usage}`)
   const patience = Number(values.patience) * 1000
-  if (!(patience > 0)) throw new Error(`--patience is no number of seconds.\n${usage}`)
+  if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
   loadEnvironment('local')
   if (!(await isSound(origin, values.as ?? origin.host, patience))) process.exitCode = 1
   else if (values.record) await recordAddresses()

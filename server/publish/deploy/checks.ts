@@ -5,19 +5,19 @@ import type { Expected } from './expected.ts'
 import { fileFaults } from './file-faults.ts'
 import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
 
-/** One thing that a host must do. */
+/** One requirement on a host. */
 interface Check {
   name: string
-  /** Whether its lines are for the operator to know, and no reason to go back to the release before. */
+  /** Whether its lines are warnings, which are no reason for a rollback. */
   isAdvice?: true
-  /** A line for each place where the host falls short. */
+  /** A line for each fault. */
   run: (site: Deployment, expected: Expected) => Promise<string[]>
 }
 
-/** The result of one check: nothing in `faults` where the host does what it must. */
+/** The result of one check; `faults` is empty if the host passes. */
 export type Finding = Pick<Check, 'name' | 'isAdvice'> & { faults: readonly string[] }
 
-/** Asks a deployed site for all that its host must do. A site that stops answering ends it, with that as the last fault. */
+/** Runs all checks on a deployed site. A site that stops answering ends the run, with that as the last fault. */
 export async function* checkDeployment(site: Deployment, expected: Expected): AsyncGenerator<Finding> {
   for (const { name, run, ...advice } of checks) {
     try {
@@ -92,7 +92,7 @@ export const checks: readonly Check[] = [
     run: async (site, { headers: { hostName } }) => {
       if (site.origin.protocol !== 'https:' || site.origin.port !== '') return []
       const plain = { ...site, origin: new URL(`http://${site.origin.hostname}`) }
-      // A host that does not listen there at all is as safe.
+      // A host that does not listen on this port is equally safe.
       const answer = await ask(plain, '/about').catch(() => undefined)
       const isSafe = answer === undefined || leadsToTls(answer.headers.location, [site.hostName, hostName])
       if (isSafe) return []
@@ -125,13 +125,13 @@ export const checks: readonly Check[] = [
 
 const day = 24 * 3_600_000
 
-/** Whether a redirect leads to TLS at one of some names of the site. */
+/** Whether a redirect leads to https at one of the site's names. */
 export const leadsToTls = (location: string | undefined, names: readonly string[]): boolean =>
   location !== undefined &&
   URL.canParse(location) &&
   names.some((name) => new URL(location).origin === `https://${name}`)
 
-/** Unknown addresses, and the page that answers each: of all sections with a not-found page, and of some kinds. */
+/** Unknown addresses of several kinds and in all sections with a not-found page, each with the page expected for it. */
 const unknown = ({ pages }: Expected): { path: string; file: string }[] => [
   ...pages
     .filter(({ kind }) => kind === 'notFound')
@@ -149,7 +149,7 @@ const spellings = [
   { from: '/fr/a-propos.html', to: '/fr/a-propos' },
 ]
 
-/** What no host may show: files for hosts, encodings by their own names, what lies beside the site, hidden files. */
+/** Paths that no host may serve: host configuration, compressed copies by name, files beside the site, hidden files. */
 const hidden = [
   '/_headers',
   '/_redirects',
@@ -168,7 +168,7 @@ const hidden = [
   '/..%5cheaders.json',
 ]
 
-/** The published files with their addresses. Not-found pages have none: unknown addresses show them. */
+/** The published files with their addresses, without not-found pages, which have none. */
 function places({ files, pages }: Expected): { file: string; path: string }[] {
   const addresses = new Map(pages.map(({ kind, file, path }) => [file, kind === 'notFound' ? undefined : `/${path}`]))
   return Object.keys(files).flatMap((file) => {
@@ -177,10 +177,10 @@ function places({ files, pages }: Expected): { file: string; path: string }[] {
   })
 }
 
-/** Questions that are asked at once: enough for a slow line, and few for a server. */
+/** Number of parallel requests: enough for a slow connection, and little load for a server. */
 const atOnce = 8
 
-/** What is wrong with some items, in their order. The first that is not answered ends it. */
+/** The faults of all items, in their order. Ends at the first item without an answer. */
 async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<string[]>): Promise<string[]> {
   const found: string[][] = []
   const ask = async ([index, item]: [number, Item]) => {

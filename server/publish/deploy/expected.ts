@@ -15,7 +15,7 @@ const listSchema = z.record(z.string(), fileSchema)
 /** Size of a published file, and its SHA-256 in hexadecimal digits. */
 export type ListedFile = z.infer<typeof fileSchema>
 
-/** What a deployed site should be: the build in a folder. */
+/** The expected state of a deployed site: the build in a folder. */
 export interface Expected {
   headers: HeaderSet
   pages: readonly PageEntry[]
@@ -25,14 +25,14 @@ export interface Expected {
   version: string
 }
 
-/** The list of published files stands beside the site's folder, never in it. */
+/** Path of the list of published files, which is beside the site's folder and is not published. */
 const fileListOf = (site: string): string => join(dirname(site), 'files.json')
 
-/** Not published are encodings, the files that hosts read, and what is hidden. */
+/** Whether a file is published: compressed copies, files that hosts read and hidden files are not. */
 const isPublished = (file: string): boolean =>
   !encodingSuffixes.some((end) => file.endsWith(end)) && !/^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(file)
 
-/** Writes the list of a site whose files are final. */
+/** Writes the list of a site's files, after the last step that changes them. */
 export async function writeFileList(site: string): Promise<void> {
   const files = (await filesBelow(site)).filter(isPublished)
   const entries = files.map((file): [string, ListedFile] => {
@@ -52,8 +52,6 @@ export function readExpected(site: string): Expected {
       version: readFileSync(join(site, versionFile), 'utf8').trim(),
     }
   } catch {
-    throw new Error(
-      `${dirname(site)} holds no build to compare with. Build the commit that is deployed: npm run build.`,
-    )
+    throw new Error(`${dirname(site)} contains no build to compare with. Build the deployed commit: npm run build.`)
   }
 }

@@ -9,17 +9,17 @@ import { type Answer, ask, type Deployment } from './request.ts'
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
 const isEncoding = (name: string): name is keyof typeof decoders => Object.hasOwn(decoders, name)
 const policyName = 'Content-Security-Policy'
-/** Bytes above the expected length that are read, so that a longer body is seen to be longer. */
+/** Bytes read beyond the expected length, to detect a body that is too long. */
 const slack = 1_024
 
-/** Where a file of the build is to be found. */
+/** A file of the build and its address. */
 interface Place {
   file: string
   path: string
   status: 200 | 404
 }
 
-/** What is wrong with a file of the build as a host sends it: plain, and in each encoding that the host offers. */
+/** The faults in a host's answers for a file: plain, and in each encoding that the host offers. */
 export async function fileFaults(site: Deployment, expected: Expected, place: Place): Promise<string[]> {
   const listed = expected.files[place.file]
   if (listed === undefined) return [`${place.path}: the list of the build has no ${place.file}`]
@@ -46,7 +46,7 @@ function bodyFaults({ headers, body }: Answer, asked: string, { bytes, sha256 }:
   return [`${as}not the bytes of the build. Does the host change files, or is this another build?`]
 }
 
-/** Undefined for what cannot be decoded, or decodes to more than it may. */
+/** The decoded body. Undefined if it cannot be decoded, or is longer than the limit. */
 function decoded(body: Buffer, encoding: string, bytes: number): Buffer | undefined {
   if (!isEncoding(encoding)) return body
   try {
@@ -57,10 +57,10 @@ function decoded(body: Buffer, encoding: string, bytes: number): Buffer | undefi
 }
 
 function headerFaults(site: Deployment, expected: Expected, { path, status }: Place, { headers }: Answer): string[] {
-  // On this machine there is no TLS to insist on.
+  // Local hosts have no TLS to require.
   const isLocal = site.origin.protocol === 'http:' && headers['strict-transport-security'] === undefined
   const set = isLocal ? withoutTransportSecurity(expected.headers) : expected.headers
-  // Of a missing file only the policy counts: a host that cannot tell sends the other headers of the folder's files.
+  // For a missing file only the policy is checked: some hosts send the other headers of the folder's files.
   const wanted = Object.entries(headersOf(set, path, status === 200)).filter(
     ([name]) => status === 200 || name === policyName,
   )
@@ -79,7 +79,7 @@ function headerFaults(site: Deployment, expected: Expected, { path, status }: Pl
 
 const folded = (text: string): string => text.replaceAll(/;\s*/g, '; ').toLowerCase()
 
-/** The directives by which a policy differs from that of the build. */
+/** The directives in which a policy differs from that of the build. */
 function policyFaults(sent: string, expected: string): string[] {
   const [there, here] = [directivesOf(sent), directivesOf(expected)]
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((name) => {
@@ -88,7 +88,7 @@ function policyFaults(sent: string, expected: string): string[] {
   })
 }
 
-/** Directives by name, each with its sources in order. */
+/** Directives by name, each with its sources sorted. */
 const directivesOf = (policy: string): Map<string, string> =>
   new Map(
     policy.split(';').map((text) => {

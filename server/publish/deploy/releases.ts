@@ -12,28 +12,28 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
-/** The parts of a build that a release has. */
+/** The parts of a build that a release contains. */
 const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json']
-/** The name of a release is its time, so that names are in the order of releases: 20261201T093000Z. */
+/** Matches the name of a release, its time: 20261201T093000Z. Names sort in the order of releases. */
 const releaseName = /^\d{8}T\d{6}Z$/
-/** Releases that stay: the present one, and two whose scripts and styles open tabs may yet ask for. */
+/** Number of releases to keep: the current one, and two whose scripts and styles open tabs may still request. */
 const keptReleases = 3
 
 const releaseOf = (folder: string, name: string): string => join(folder, 'releases', name)
 const currentOf = (folder: string): string => join(folder, 'current')
 
-/** Names of the releases in a folder, oldest first. Nothing else in there is touched. */
+/** Names of the releases in a folder, oldest first. Other files in the folder are ignored. */
 const releaseNames = (folder: string): string[] =>
   readdirSync(join(folder, 'releases'))
     .filter((name) => releaseName.test(name))
     .sort()
 
 /**
- * Makes a release of a build: copies it beside the earlier ones, adds the assets of those that stay, and lets `current` lead
- * to it, by one rename. Only then do old releases go.
+ * Makes a release of a build: copies it beside the earlier ones, adds the assets of those that it keeps, and switches the
+ * link `current` to it with one rename. Then removes old releases.
  * @param build folder with `client/` and `hosts/`
  * @returns the name of the release
- * @throws {Error} when the build has no page, or the folder lies in it
+ * @throws {Error} when the build has no page, or the folder is inside it
  */
 export function makeRelease(build: string, folder: string, now = new Date()): string {
   if (!existsSync(join(build, 'client', 'index.html')))
@@ -55,7 +55,8 @@ export function makeRelease(build: string, folder: string, now = new Date()): st
 }
 
 /**
- * Lets `current` lead to the release before the present one, and removes what it leads away from: no later rollback goes there.
+ * Switches the link `current` to the previous release, and removes the release that it pointed to, so that no later rollback
+ * returns to it.
  * @returns the name of that release
  * @throws {Error} when there is none
  */
@@ -63,21 +64,21 @@ export function rollBack(folder: string): string {
   const current = existsSync(currentOf(folder)) ? basename(readlinkSync(currentOf(folder))) : ''
   const before = current === '' ? undefined : releaseNames(folder).findLast((name) => name < current)
   if (before === undefined)
-    throw new Error(`${folder} holds no release to go back to. Build a good commit, and release it.`)
+    throw new Error(`${folder} contains no previous release. Build a good commit, and release it.`)
   switchTo(folder, before)
   rmSync(releaseOf(folder, current), { recursive: true })
   return before
 }
 
-/** @throws {Error} when a folder is a build or lies in one, where the next build would remove it */
+/** @throws {Error} when a folder is a build or is inside one, where the next build would remove it */
 function refuseInside(build: string, folder: string): void {
   const real = (path: string): string =>
     existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path))
   if (`${real(resolve(folder))}${sep}`.startsWith(`${real(resolve(build))}${sep}`))
-    throw new Error(`${folder} lies in ${build}, which the next build replaces. Choose a folder outside.`)
+    throw new Error(`${folder} is inside ${build}, which the next build replaces. Choose a folder outside.`)
 }
 
-/** By a rename, which no server sees half done. */
+/** Switches the link with a rename, which is atomic. */
 function switchTo(folder: string, name: string): void {
   const next = join(folder, '.next')
   rmSync(next, { force: true })
@@ -85,7 +86,7 @@ function switchTo(folder: string, name: string): void {
   renameSync(next, currentOf(folder))
 }
 
-/** Copies the assets that the build of an earlier release had of its own, which its list of files names. */
+/** Copies the assets of an earlier release's own build, which its list of files names. */
 function keepAssets(earlier: string, release: string): void {
   const files = JSON.parse(readFileSync(join(earlier, 'files.json'), 'utf8')) as Record<string, unknown>
   for (const file of Object.keys(files).filter((one) => one.startsWith('assets/')))

@@ -6,35 +6,35 @@ import { oneLine } from '#server/terminal.ts'
 
 /** A deployed site. */
 export interface Deployment {
-  /** Its origin: https://www.cairnline.example */
+  /** Its origin, such as https://www.cairnline.example */
   origin: URL
-  /** Name in the `Host` header, and in TLS: that of `origin`, or that of a site whose name does not lead there yet. */
+  /** Host name for the `Host` header and TLS: that of `origin`, or that of a site whose DNS does not point there yet. */
   hostName: string
-  /** Longest wait for an answer, in milliseconds. */
+  /** Timeout for an answer, in milliseconds. */
   patience: number
 }
 
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** Cut off a little after the longest body that was asked for. */
+  /** Cut off after the requested number of bytes. */
   body: Buffer
 }
 
 interface Question {
   method?: string
   headers?: Record<string, string>
-  /** Bytes after which the rest of a body is not read. */
+  /** Number of bytes after which the rest of a body is not read. */
   longest?: number
 }
 
-/** A site that does not answer, which ends its check. */
+/** The error for a site that does not answer, which ends the check. */
 export class NoAnswer extends Error {}
 
 /**
- * Requests a path exactly as it is written, and follows no redirect; `fetch` would normalize the one and decode the body.
- * Asks a second time before it gives up, because a server may close a connection just when the next request is sent.
- * @throws {NoAnswer} in one line, when there is no whole answer in time
+ * Requests a path exactly as written and follows no redirect; `fetch` would normalize the path and decode the body. Tries
+ * twice, because a server may close a connection just when the next request is sent.
+ * @throws {NoAnswer} in one line, when there is no complete answer in time
  */
 export async function ask(site: Deployment, path: string, question: Question = {}): Promise<Answer> {
   const attempt = () => askOnce(site, path, question)
@@ -74,7 +74,7 @@ async function askOnce(
   }
 }
 
-/** A body, or of a longer one its start. Leaving the loop early closes the connection. */
+/** A body, cut at the limit. Leaving the loop early closes the connection. */
 async function startOf(response: IncomingMessage, longest: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
@@ -87,8 +87,7 @@ async function startOf(response: IncomingMessage, longest: number): Promise<Buff
 }
 
 /**
- * When the certificate of a site ends. Undefined without TLS. On a connection of its own, because a resumed one shows no
- * certificate.
+ * Expiry of a site's certificate. Undefined without TLS. Uses a new connection, because a resumed one has no certificate.
  */
 export async function certificateEnd({ origin, hostName, patience }: Deployment): Promise<Date | undefined> {
   if (origin.protocol !== 'https:') return undefined
@@ -107,7 +106,7 @@ export async function certificateEnd({ origin, hostName, patience }: Deployment)
   }
 }
 
-/** The message of an error. That of several attempts, as for a name with two addresses, is empty: then its code. */
+/** The message of an error, or its code: the error of several attempts, as for a name with two addresses, has no message. */
 function saidBy(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   return oneLine(error.message || ('code' in error ? String(error.code) : error.name))

@@ -9,25 +9,26 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 
 /** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */
 const french = 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»\u00a0\u202f'
-/** Letters of names in other languages that the words hold. */
+/** Letters of names in other languages that occur on the site. */
 const names = 'áãóí'
 const punctuation = '‘’“”–—…'
 const signs = '§©°±²³¹×·−'
 
-/** The characters that text and labels are set in. */
+/** The characters of text and labels. */
 export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
 
-/** Mathematical signs that neither typeface draws. The visitor's own fonts do. */
+/** Mathematical signs that neither typeface contains; the visitor's own fonts show them. */
 export const foreignCharacters: ReadonlySet<string> = new Set('αβγδεζθκλμνπρστφχψωΔΣ√∞≈≠≤≥∑∈⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄→←↑↓↗')
 
 const known = textCharacters.union(foreignCharacters)
-/** What is neither printable ASCII, which the fonts hold whole, nor a space of markup. Of a page's text, little is left. */
+/** Matches characters other than printable ASCII, which the fonts contain, and white space. */
 const beyondAscii = /[^ -~\n\t\r]/gu
 
 /**
- * Checks that the site's fonts hold every character of the pages.
- * @param words the folder of the words
- * @throws {SettingsError} when the character is one of the site's name; {Error} naming the character, and the file and line of the words that hold it
+ * Checks that the site's fonts contain every character of the pages.
+ * @param words the folder of the text
+ * @throws {SettingsError} if the site's name contains the character; {Error} naming the character, with file and line of the
+ *   text
  */
 export async function checkCharacters(
   pages: readonly (Pick<RenderedPage, 'document'> & { path: string })[],
@@ -40,7 +41,7 @@ export async function checkCharacters(
       throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
-      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/check-characters.ts and run \`npx node server/publish/fonts/cut-faces.ts\`.`,
+      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Use another character, or add this one to server/publish/fonts/check-characters.ts and run \`npx node server/publish/fonts/cut-faces.ts\`.`,
     )
   }
 }
@@ -50,7 +51,7 @@ const codePoint = (character: string): string =>
 
 const named = (character: string): string => `"${character}" (U+${codePoint(character)})`
 
-/** Where the words hold a character, as `file:line`. Empty when code computes it. */
+/** The lines that contain a character, as `file:line`. Empty if code computes the character. */
 async function placesOf(character: string, folder: string): Promise<string[]> {
   const places: string[] = []
   for (const file of await filesBelow(folder)) {

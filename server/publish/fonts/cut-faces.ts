@@ -5,24 +5,27 @@ import subsetFont from 'subset-font'
 import { runCommand } from '#server/command.ts'
 import { textCharacters } from './check-characters.ts'
 
-/** Characters that no heading and no label in bold holds: their kerning is not worth its bytes. */
+/** Characters that occur in no heading or bold label, and are left out to save the bytes of their kerning. */
 const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')
 
-/** The characters that headings and other bold words are set in. */
+/** The characters of headings and other bold text. */
 export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
 
-/** A face of a typeface, cut to the characters and features that the site needs. */
+/** A font face, reduced to the characters and features that the site needs. */
 export interface Face {
   /** File in `components/styles/fonts`. */
   file: string
-  /** The whole face, in its package. */
+  /** The complete face, in its package. */
   source: string
   characters: ReadonlySet<string>
-  /** OpenType features that stay. */
+  /** OpenType features to keep. */
   features: readonly string[]
 }
 
-/** Faces of the site's two typefaces. Kerning is kept where it is seen: it is half of the bytes of the bold face. */
+/**
+ * Faces of the site's two typefaces. Only faces in which kerning is visible keep it: it is half of the bytes of the bold
+ * face.
+ */
 export const faces: readonly Face[] = [
   {
     file: 'schibsted-bold.woff2',
@@ -47,8 +50,8 @@ export const faces: readonly Face[] = [
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * The bytes of a face as WOFF2, the same on every machine. Hinting goes, for no browser of today needs it on its screens;
- * STAT and gasp serve font menus and low-resolution printing.
+ * The bytes of a face as WOFF2, the same on every machine. Hinting is removed because current screens do not need it, STAT
+ * and gasp because they serve font menus and low-resolution printing.
  */
 export const cutFace = async ({ source, characters, features }: Face): Promise<Uint8Array> =>
   subsetFont(await readFile(resolve(source)), [...characters].join(''), {

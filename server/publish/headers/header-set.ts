@@ -5,31 +5,32 @@ const headersSchema = z.record(z.string(), z.string())
 
 /**
  * Headers that replace those of the same name on some paths. `path` is a clean address with at most one `*` for any text;
- * `:splat` in a value stands for that text, and an empty value removes the header. A rule holds where a file answers, since
- * browsers must not keep a not-found page for a year; hosts that set headers by path alone cannot tell.
+ * `:splat` in a value stands for that text, and an empty value removes the header. A rule applies only if a file exists,
+ * because browsers must not cache a not-found page for a year; hosts that set headers by path only cannot distinguish the
+ * two.
  */
 const ruleSchema = z.object({
   path: z.string(),
   headers: headersSchema,
-  /** For an address that only leads elsewhere. The hosted networks give redirects headers of their own. */
+  /** For an address that only redirects. The hosted networks set their own headers on redirects. */
   isMoved: z.boolean().optional(),
 })
 
 const headerSetSchema = z.object({
-  /** The host name of SITE_URL. Under any other name the site is a preview, which must not be indexed. */
+  /** The host name of SITE_URL. Under any other host name the site is a preview, which must not be indexed. */
   hostName: z.string(),
   /** Sent with every response, errors included. */
   everywhere: headersSchema,
-  /** Of two rules with one header the later holds. */
+  /** If two rules set the same header, the later one applies. */
   rules: z.array(ruleSchema),
 })
 
 export type Headers = z.infer<typeof headersSchema>
 export type HeaderRule = z.infer<typeof ruleSchema>
-/** The headers of a built site, for every host alike. */
+/** The headers of a built site, the same for every host. */
 export type HeaderSet = z.infer<typeof headerSetSchema>
 
-/** Where the header set of a built site stands: beside its folder, never in it. */
+/** Path of the header set of a built site: beside its folder, because it is not published. */
 export const headersFile = (site: string): string => join(dirname(site), 'headers.json')
 
 /** Reads the header set that a build wrote. @throws {ZodError} when the JSON has another shape */
@@ -38,7 +39,7 @@ export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse
 /**
  * The headers of one response.
  * @param path clean address, decoded
- * @param found whether a file answers
+ * @param found whether a file exists
  */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
   const rules = set.rules.filter(({ isMoved }) => found || isMoved)
@@ -53,7 +54,7 @@ function filledIn(rule: HeaderRule, path: string): Headers {
   return Object.fromEntries(Object.entries(rule.headers).map(([name, value]) => [name, fill(value)]))
 }
 
-/** The text that the `*` of a rule stands for in a path. Undefined when the rule does not apply to the path. */
+/** The text in a path that matches the `*` of a rule. Undefined if the rule does not apply to the path. */
 function splatOf({ path: pattern }: HeaderRule, path: string): string | undefined {
   const [before = '', after] = pattern.split('*')
   if (after === undefined) return path === pattern ? '' : undefined

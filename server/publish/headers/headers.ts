@@ -10,7 +10,7 @@ import { nginxConf, nginxContainerConf } from './hosts/nginx.ts'
 import { vercelJson } from './hosts/vercel.ts'
 import { siteHeaders } from './site-headers.ts'
 
-/** The configuration of each host, by its file beside the site's folder. Cloudflare Pages reads its own from the site. */
+/** The configuration of each host, by its file beside the site's folder. Cloudflare Pages reads its files from the site. */
 const hosts: Readonly<Record<string, (set: HeaderSet) => string>> = {
   'client/_headers': cloudflareHeaders,
   'hosts/netlify.toml': netlifyToml,

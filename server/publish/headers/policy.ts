@@ -2,15 +2,15 @@ import { settings } from '#content/facts/settings.ts'
 import { addressesOf } from '#content/languages/languages.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
 
-/** Pages whose scripts call a service, by it. All others call their own host alone. */
+/** Pages whose scripts call a service, by service. All others call only their own host. */
 const authPages = [...addressesOf('/login'), ...addressesOf('/welcome')]
 const formPages = addressesOf('/contact')
-/** Pages with a captcha, where the site has one. */
+/** Pages with a captcha, if the site has one. */
 const captchaPages = [...addressesOf('/login'), ...formPages]
 
 /**
- * The hosts of hCaptcha, as its documentation lists them for script, frame, style and connect
- * (docs.hcaptcha.com, "Content-Security-Policy Settings"). It changes between subdomains of its own.
+ * The hosts of hCaptcha, as its documentation lists them for script, frame, style and connect (docs.hcaptcha.com,
+ * "Content-Security-Policy Settings"). The wildcard is needed because hCaptcha uses several subdomains.
  */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
@@ -25,11 +25,12 @@ interface Needs {
 }
 
 /**
- * The content security policy of a page as an element, to be the first of its head after the character set: nothing that it
- * governs may stand before it. What such an element cannot hold is in the headers (site-headers.ts).
+ * The content security policy of a page as a `<meta>` element. It must come first in the head, after the character set,
+ * because it does not apply to anything before it. Directives that such an element cannot contain are in the headers
+ * (site-headers.ts).
  * @param path clean address without its leading slash
- * @param styles those in the page
- * @param script the script in the page
+ * @param styles inline styles of the page
+ * @param script inline script of the page
  */
 export function policyElement({ path, styles, script }: Record<'path' | 'styles' | 'script', string>): string {
   const address = `/${path}`
@@ -45,8 +46,8 @@ export function policyElement({ path, styles, script }: Record<'path' | 'styles'
 }
 
 /**
- * The policy by which browsers report and block nothing: what some page of the site needs, without the hashes of any, since
- * headers do not change with a build. It reports everything foreign, but no inline script or style.
+ * The report-only policy: everything that any page of the site needs, without hashes, because headers do not change with a
+ * build. Browsers report foreign sources by it, but no inline scripts or styles.
  */
 export const reportedPolicy = (): string =>
   policyOf({
@@ -69,18 +70,18 @@ function policyOf({ inlineScripts, inlineStyles, calls, posts, hasCaptcha }: Nee
   const captcha = hasCaptcha ? captchaHosts : []
   return [
     "default-src 'none'",
-    // 'self' on pages without scripts, too: browsers ask it about the speculation rules.
+    // 'self' also on pages without scripts: browsers apply this directive to the speculation rules.
     directive('script-src', ["'self'", inlineScripts, ...captcha]),
-    // 'self': every page links the sheet for paper.
+    // 'self': every page links the print stylesheet.
     directive('style-src', ["'self'", inlineStyles, ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
-    // 'self': an island that cannot load asks whether its page has been deployed anew. On pages without scripts, too:
-    // Lighthouse reads robots.txt as the page, and counts a refusal as a fault of the site.
+    // 'self': an island that cannot load checks whether a new version has been deployed. Also on pages without scripts:
+    // Lighthouse reads robots.txt from the page, and counts a refusal as an error of the site.
     directive('connect-src', ["'self'", ...calls.map(originOf), ...captcha]),
     ...(hasCaptcha ? [directive('frame-src', captcha)] : []),
     "manifest-src 'self'",
-    // 'self': the form service leads back to the site, and Chromium asks this directive about redirects as well.
+    // 'self': the form service redirects back to the site, and Chromium applies this directive to redirects too.
     directive('form-action', posts.length > 0 ? ["'self'", ...posts.map(originOf)] : ["'none'"]),
     "base-uri 'none'",
     ...(hasCaptcha ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),

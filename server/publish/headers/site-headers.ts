@@ -7,19 +7,22 @@ import { messageLinkPages, messageLinkRedirects } from '#server/publish/redirect
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { reportedPolicy } from './policy.ts'
 
-/** Caches keep the response and revalidate it for every use. */
+/** Caches store the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
 const immutable = 'public, max-age=31536000, immutable'
 
 const noFrame = "frame-ancestors 'none'"
-/** What the policy in a page cannot hold, and what a host without TLS must not say. */
+/** Directives that the policy in a page cannot contain, and one that a host without TLS must not send. */
 const upgrade = ';upgrade-insecure-requests'
-/** Browsers apply both policies. This one names no hash, so a host keeps it from one build to the next. */
+/** Browsers apply both policies. This one contains no hash, so it stays the same from build to build. */
 const policy = noFrame + upgrade
-/** A drawing, opened by itself, may style itself and do nothing else. */
+/** A drawing that is opened as a document may only style itself. */
 const drawingPolicy = `default-src 'none';style-src 'unsafe-inline';${noFrame};sandbox`
 
-/** Browser features that no page uses, denied to all. Chromium warns of names that it does not know, so none is listed. */
+/**
+ * Browser features that no page uses, denied to all. Names that Chromium does not know are left out, because it logs
+ * warnings.
+ */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -41,13 +44,13 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Images that feed readers and previews show on other sites. */
+/** Images that other sites may show: feed readers and link previews. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
 
 /**
- * The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4). They follow from the settings alone. The content
- * policy of a page stands in it (policy.ts).
+ * The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4). They depend only on the settings. The content
+ * security policy of a page is in the page (policy.ts).
  * @param privatePaths paths of the pages of a client's session, without leading slashes
  */
 export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
@@ -77,12 +80,12 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     ),
     rule(`/${speculationRulesFile}`, {
       'Content-Type': 'application/speculationrules+json',
-      // Every page asks for the rules, and rules of yesterday still hold.
+      // Every page requests the rules, and rules of the day before still work.
       'Cache-Control': 'public, max-age=86400',
     }),
     rule(`/${dataset.folder}/*.csv`, { 'Content-Type': 'text/csv; charset=utf-8' }),
     rule(`/${dataset.folder}/*.geojson`, { 'Content-Type': 'application/geo+json' }),
-    // Hosts that derive the type from the name call it `application/javascript`, which RFC 9239 has made obsolete.
+    // Hosts that derive the type from the file name send `application/javascript`, which RFC 9239 made obsolete.
     rule(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     // The Markdown version of a page names it as the one to index (RFC 8288, RFC 6596). That of home is index.md, not .md.
     ...['*', ''].map((path) =>
@@ -92,13 +95,13 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
       }),
     ),
     ...privatePaths.map((path) =>
-      // Private pages lead to private pages, which are never prefetched: the rules would only delay their scripts.
+      // Private pages link to private pages, which are never prefetched; the rules would only delay their scripts.
       rule(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) =>
       rule(path, {
         'Referrer-Policy': 'no-referrer',
-        // A report names the address of its page, and that of a link in a message holds a token.
+        // A report contains the address of its page, and the address of a message's link contains a token.
         ...(reportEndpoint === null ? {} : { [reportOnly]: noFrame }),
       }),
     ),
@@ -114,15 +117,15 @@ const rule = (path: string, headers: Headers): HeaderRule => ({ path, headers })
 
 const reportOnly = 'Content-Security-Policy-Report-Only'
 
-/** The policy in a page cannot ask for reports. Firefox knows `report-uri` alone (W3C Reporting API). */
+/** The policy in a page cannot ask for reports. Firefox supports only `report-uri` (W3C Reporting API). */
 const reporting = (endpoint: string): Headers => ({
   [reportOnly]: `${reportedPolicy()};report-uri ${endpoint};report-to csp`,
   'Reporting-Endpoints': `csp="${endpoint}"`,
 })
 
 /**
- * The set for a host without TLS on this machine. HSTS and `upgrade-insecure-requests` would both send a browser to an
- * https address that nobody answers, and browsers remember HSTS for localhost long after the host has stopped.
+ * The set for a host without TLS on this machine. HSTS and `upgrade-insecure-requests` would both send a browser to https,
+ * where no server listens, and browsers remember HSTS for localhost after the host has stopped.
  */
 export function withoutTransportSecurity({ everywhere, ...set }: HeaderSet): HeaderSet {
   const { 'Strict-Transport-Security': _dropped, 'Content-Security-Policy': sent = '', ...rest } = everywhere

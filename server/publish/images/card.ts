@@ -8,10 +8,10 @@ import { contourArt, type Inks } from './contour-art.ts'
 
 /** The words of a card. */
 export interface Card {
-  /** Path of the page, which decides the fragment of the map. */
+  /** Path of the page, which determines the fragment of the map. */
   path: string
   title: string
-  /** Name of the page above, '' for pages directly under home. */
+  /** Name of the parent page, '' for pages directly under home. */
   section: string
 }
 
@@ -28,7 +28,7 @@ interface CardElement {
   }
 }
 
-/** The colours of a card: on night in the dark scheme, on paper in the light one. */
+/** The colours of a card in each colour scheme. */
 const inksOf = (scheme: Scheme): Inks => ({
   ground: srgb(scheme === 'dark' ? schemes.dark.night : schemes.light.paper),
   ink: srgb(schemes[scheme].ink),
@@ -109,7 +109,7 @@ const sectionBlock = (section: string): CardElement =>
     [section],
   )
 
-/** Font size in pixels by the title's length, so that no line reaches the stone. Tall cards have room for more lines. */
+/** Font size in pixels by the title's length, so that no line overlaps the stone. Tall cards have room for more lines. */
 function titleSize(title: string, shape: CardShape): number {
   const room = shape === 'card' || shape === '16x9' ? 1 : 1.16
   const size = title.length <= 18 ? 148 : title.length <= 32 ? 124 : title.length <= 40 ? 104 : 88

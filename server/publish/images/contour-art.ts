@@ -6,7 +6,7 @@ import { riverLine } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { once } from '#content/once.ts'
 
-/** Colours of a card's ground, in sRGB: the libraries that draw it know no other. */
+/** Colours of a card's background, in sRGB, because the drawing libraries support no other. */
 export interface Inks {
   ground: string
   ink: string

@@ -14,9 +14,9 @@ import type { LanguageBuild, LanguageJob, LanguageMessage } from './language-thr
 export type SiteBuild = Omit<LanguageBuild, 'folder'>
 
 /**
- * Builds the pages of both languages at once, each into a folder of its own within that of the build, on a thread of its
- * own: there Node resolves `#words/` and `#language` to the language, and Vike keeps state of its own. Before any page is
- * rendered, the articles of both are checked: an editor sees all mistakes at once.
+ * Builds the pages of both languages in parallel, each into its own folder and on its own thread, in which Node resolves
+ * `#words/` and `#language` to the language and Vike has separate state. The articles of both are checked before any page is
+ * rendered, so that an editor sees all mistakes at once.
  * @throws {ArticleError} naming every mistake of every article
  * @throws {AggregateError} with the error of each language that has failed
  */
@@ -44,7 +44,7 @@ async function allOf<Result>(results: readonly Promise<Result>[]): Promise<Resul
 function startThread(code: string, job: LanguageJob) {
   const checked = Promise.withResolvers<readonly Problem[]>()
   const built = Promise.withResolvers<LanguageBuild>()
-  // Vike prints the name of every page on standard output. What an editor needs to know is on standard error.
+  // Hides standard output, on which Vike prints the name of every page. Messages for editors are on standard error.
   const thread = new Worker(new URL('./language-thread.ts', import.meta.url), {
     workerData: job,
     execArgv: code === 'fr' ? [frenchCondition] : [],
@@ -54,21 +54,21 @@ function startThread(code: string, job: LanguageJob) {
     checked.reject(error)
     built.reject(error)
   }
-  // Where the articles have mistakes, nobody waits for the build.
+  // If the articles have mistakes, the build promise is never awaited.
   built.promise.catch(() => undefined)
   thread.on('message', (message: LanguageMessage) => {
     if (message.kind === 'checked') checked.resolve(message.problems)
     else built.resolve(message.build)
   })
   thread.once('error', fail)
-  thread.once('exit', () => fail(new Error(`The build of ${code} ended without a result.`)))
+  thread.once('exit', () => fail(new Error(`The build thread of language ${code} ended without a result.`)))
   return { thread, checked: checked.promise, built: built.promise }
 }
 
 /**
- * Moves the files of the languages into the site, and removes their folders. A file that both have, as a chunk without
- * words, stays one. Writes the scripts of both as one list, for tools.
- * @throws {Error} naming a file that the two languages would each fill otherwise
+ * Moves the files of the languages into the site, and removes their folders. Identical files of both, such as chunks without
+ * text, become one. Writes the scripts of both as one list, for tools.
+ * @throws {Error} naming a file with different content in the two languages
  */
 export async function mergeLanguages(building: string, builds: readonly LanguageBuild[]): Promise<SiteBuild> {
   const site = siteOf(building)
@@ -80,7 +80,7 @@ export async function mergeLanguages(building: string, builds: readonly Language
         renameSync(from, to)
       } else if (!readFileSync(from).equals(readFileSync(to)) && file !== 'licenses.json')
         throw new Error(
-          `${file} differs between the languages: give each its own, in content/page-addresses.server.ts.`,
+          `${file} differs between the languages: give each language its own file, in content/page-addresses.server.ts.`,
         )
     }
     rmSync(folder, { recursive: true })
@@ -90,7 +90,7 @@ export async function mergeLanguages(building: string, builds: readonly Language
   return { pages: builds.flatMap(({ pages }) => pages), chunks }
 }
 
-/** The scripts of a language under keys of its own. */
+/** The scripts of a language, with the language in their keys. */
 function withPrefix(chunks: Chunks, code: string): Chunks {
   const renamed = (key: string) => (code === 'en' ? key : `${code}/${key}`)
   return Object.fromEntries(

@@ -2,33 +2,33 @@ import { parseFragment } from 'parse5'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
 import { attribute, type Element, isElement, isText, type Node } from '#server/publish/text/page-markup.ts'
 
-/** Words of which English sentences are made and French ones are not. */
+/** Words that occur in English sentences and not in French ones. */
 const englishWords =
   /(?:^|[\s(“"«])(the|and|of|with|which|that|this|these|from|are|is|was|were|by|its|not|we|our|you|your|for|have|has|how|what|where|when|than|then|they|their|be|been|it|to)(?=$|[\s).,;:!?”"»])/gi
 
-/** Attributes whose values people hear or read. */
+/** Attributes whose values are text for people. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label']
 
-/** Elements whose text is no sentence: code, and a name that a standard gives. */
+/** Elements whose text is not a sentence: code, and names defined by a standard. */
 const passedOver = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'svg'])
 
-/** A text that stands in English on a page of another language. */
+/** An English text on a page of another language. */
 interface ForeignSentence {
   text: string
   words: readonly string[]
 }
 
 /**
- * English texts in the markup of a page in French, but for elements that say by `lang` that they are English.
- * @param allowed texts that are names and stay as they are, longest first
+ * English texts in the markup of a French page, except in elements with `lang="en"`.
+ * @param allowed names that stay in English, longest first
  */
 export function foreignSentences(markup: string, allowed: readonly string[] = []): ForeignSentence[] {
   const found: ForeignSentence[] = []
   const look = (text: string) => {
-    // One word is no sentence: the name of a column, for one.
+    // One word is not a sentence, but for example the name of a column.
     if (!/\S\s+\S/.test(text)) return
     const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text)
-    // 'To' is the unit of a thousand gigabytes.
+    // 'To' is the French unit for terabyte.
     const words = [...rest.matchAll(englishWords)].map(([, word = '']) => word).filter((word) => word !== 'To')
     if (words.length > 0) found.push({ text: text.replace(/\s+/g, ' ').trim(), words })
   }
@@ -50,10 +50,10 @@ const isSourceList = (element: Element): boolean => attribute(element, 'id') ===
 
 const isEnglish = (element: Element): boolean => attribute(element, 'lang')?.startsWith('en') ?? false
 
-/** Lines of one message. A page left in English has hundreds. */
+/** Maximum number of lines in a message: a page left in English has hundreds. */
 const most = 40
 
-/** Names in English that stand within French sentences, because they have no French. The longest stands first. */
+/** English names in French sentences that have no French version, longest first. */
 const names = ['Bureau of Public Roads']
 
 /**
@@ -69,7 +69,7 @@ export function checkSentences(pages: readonly PageWithoutAssets[]): void {
   })
   if (problems.length === 0) return
   const advice =
-    'Say it in French in content/fr/. Mark a title that stays in English with lang="en", or list a name in server/publish/languages/english-sentences.ts.'
+    'Translate it in content/fr/. Mark a title that stays in English with lang="en", or list a name in server/publish/languages/english-sentences.ts.'
   const lines = [...new Set(problems)]
   const more = lines.length > most ? [`and ${lines.length - most} more`] : []
   throw new Error([...lines.slice(0, most), ...more, advice].join('\n'))

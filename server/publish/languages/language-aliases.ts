@@ -4,7 +4,8 @@ import { frenchCondition } from '#content/languages/languages.ts'
 export { frenchCondition }
 
 /**
- * The same for Vite. By the options of the process: Vite bundles the modules of its own configuration without them.
+ * The same aliases for Vite, read from the options of the process, because Vite bundles its configuration without its
+ * conditions.
  * @param root folder of the project
  */
 export function languageAliases(root: string, isFrench = process.execArgv.includes(frenchCondition)): Alias[] {

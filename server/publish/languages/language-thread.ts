@@ -19,10 +19,10 @@ import { writePages } from '#server/publish/write.ts'
 import { checkSentences } from './english-sentences.ts'
 
 const jobSchema = z.object({ folder: z.string(), cards: z.boolean() })
-/** What a thread is to build. */
+/** Input of a thread. */
 export type LanguageJob = z.infer<typeof jobSchema>
 
-/** What the build of a language leaves to that of the whole site. */
+/** Result of the build of one language, for the build of the whole site. */
 export interface LanguageBuild {
   /** Folder of its files. */
   folder: string
@@ -30,7 +30,9 @@ export interface LanguageBuild {
   chunks: Chunks
 }
 
-/** What a thread says, in this order: the mistakes in the articles of its language, and once it is told to go on, its build. */
+/**
+ * Messages of a thread, in this order: the mistakes in its language's articles and, after a message to continue, its build.
+ */
 export type LanguageMessage =
   | { kind: 'checked'; problems: readonly Problem[] }
   | { kind: 'built'; build: LanguageBuild }
@@ -48,7 +50,7 @@ async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chu
   return { pages, chunks }
 }
 
-/** Builds all that the thread's language has of its own. */
+/** Builds the pages and other files of the thread's language. */
 async function buildLanguage({ folder, cards }: LanguageJob): Promise<LanguageBuild> {
   const site = siteOf(folder)
   const { pages, chunks } = await buildPages(folder)

@@ -1,18 +1,18 @@
 import { frenchAddresses } from '#content/addresses.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 
-/** A text, and what it is in French. */
+/** A text in both languages. */
 type InBoth = Readonly<Record<LanguageName, string>>
 
-/** Writes a text in the language of the message's reader, as a choice in Go's templates. */
+/** Writes a text in the language of the message's reader, as a condition in Go's template language. */
 export type Choose = (text: InBoth) => string
 
-/** The French sign-in page, to which whoever asks for French has the service redirect. */
+/** The French sign-in page, which requests for French messages state as `redirect_to`. */
 const frenchSignIn = `(print .SiteURL "${frenchAddresses['/login']}")`
 
 /**
- * The language of the account, as `npm run client -- add` notes it in its user metadata. Printed first, because `eq` fails at what is
- * no text, and a client may write anything into these: a message must not fail to go out for it.
+ * The language of the account, which `npm run client -- add` stores in its user metadata. Converted with `printf` first,
+ * because clients can write any value there, and `eq` would fail on one that is not a string and so stop the message.
  */
 const accountLanguage = '(print .Data.language)'
 
@@ -22,14 +22,14 @@ const eitherLanguage =
     `{{ if ${isFrench} }}${fr}{{ else }}${en}{{ end }}`
 
 /**
- * The language of the page on which the message was asked for. The redirect chooses, and no more: no link leads where it
- * says, because whoever asks can name any address of the site.
+ * The language of the page that requested the message. The redirect only selects the language; no link uses it, because the
+ * sender of a request can state any address of the site.
  */
 export const byRedirect: Choose = eitherLanguage(`eq .RedirectTo ${frenchSignIn}`)
 
 /**
- * The language of the account. Where it has none, both texts, or English.
- * @param between what stands between the two; without it, there is room for one
+ * The language of the account. Without one, both texts, or English.
+ * @param between separator of the two texts; without it, only English
  */
 export const byAccount = (between?: string): Choose => {
   const french = eitherLanguage(`eq ${accountLanguage} "fr"`)
@@ -37,7 +37,7 @@ export const byAccount = (between?: string): Choose => {
   return ({ en, fr }) => french({ en: `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}`, fr })
 }
 
-/** The same for one account, whose language is known: what the local host sends in the place of the service. */
+/** The same for an account whose language is known, for messages of the local host. */
 export const inLanguage =
   (language: unknown): typeof byAccount =>
   (between) =>

@@ -1,7 +1,7 @@
 import type { LinkMessageName, MessageName, NoticeName } from '#content/schema/message.ts'
 import { linkTemplate, type MessageTemplate, noticeTemplate } from './message-template.ts'
 
-/** The messages of the auth service as its project is set up with them. */
+/** The message settings of the auth project. */
 interface MailSettings {
   /** Tables of `config.toml`. */
   tables: string
@@ -20,13 +20,13 @@ const noticeTables: Readonly<Record<NoticeName, string>> = {
   'factor-removed': 'auth.email.notification.mfa_factor_unenrolled',
 }
 
-/** Writes the messages of the auth service from their words (content/en/mail, content/fr/mail). */
+/** Generates the messages of the auth service from content/en/mail and content/fr/mail. */
 export async function mailSettings(): Promise<MailSettings> {
   const [tables, files]: [string[], Map<string, string>] = [[], new Map()]
   const add = (name: MessageName, { subject, html }: MessageTemplate, lines: readonly string[]) => {
     const file = `templates/${name}.html`
     files.set(file, html)
-    // The strings of JSON are strings of TOML, too.
+    // JSON strings are valid TOML strings.
     const values = [`subject = ${JSON.stringify(subject)}`, `content_path = "./supabase/${file}"`]
     tables.push([...lines, ...values].join('\n'))
   }

@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html'
 import type { Notice } from '#content/schema/message.ts'
 
-/** The link of a message. Its address may hold actions of Go's templates. */
+/** The link of a message. Its address may contain actions of Go's templates. */
 interface Link {
   address: string
   label: string
 }
 
 /**
- * The words of a message in one language. The section says its language, too: mail programs leave out the elements round
- * the body.
+ * The text of a message in one language. The section also has a `lang`, because mail programs drop the elements around the
+ * body.
  */
 export async function messageSection(tag: string, { title, opening, rest }: Notice, link?: Link): Promise<string> {
   const lines = [
@@ -21,7 +21,7 @@ export async function messageSection(tag: string, { title, opening, rest }: Noti
   return [`<div lang="${tag}">`, ...(await Promise.all(lines)), '</div>'].join('\n')
 }
 
-/** A message around its sections, which may hold actions of Go's templates, as may the tag of its language. */
+/** A complete message. Its sections and its language tag may contain actions of Go's templates. */
 export async function messageDocument(tag: string, sections: string): Promise<string> {
   const text = html`<!doctype html>
 <html lang="${raw(tag)}">

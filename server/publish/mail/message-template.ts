@@ -17,7 +17,7 @@ const tags = { en: languages.en.tag, fr: languages.fr.tag }
 
 /**
  * The template of a message with a link to the sign-in page.
- * @param choose its language; for the service, that of the page that asked for it
+ * @param choose selects the language; for the service, that of the page that requested the message
  */
 export async function linkTemplate(name: LinkMessageName, choose: Choose = byRedirect): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
@@ -32,7 +32,7 @@ export async function linkTemplate(name: LinkMessageName, choose: Choose = byRed
   }
 }
 
-/** The template of a notice, in the language of the account. An account without a language is told in both. */
+/** The template of a notice, in the language of the account, or in both if it has none. */
 export async function noticeTemplate(name: NoticeName, choose = byAccount): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
   const sections = { en: await messageSection(tags.en, en), fr: await messageSection(tags.fr, fr) }

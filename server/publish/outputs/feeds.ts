@@ -18,15 +18,15 @@ const feedStylesheetFile = 'feed.css'
 const token = (name: 'ink' | 'paper'): string =>
   `--color-${name}: ${lightDark(schemes.light[name], schemes.dark[name])};`
 
-/** The stylesheet of RSS and Atom: public/feed.css with the colours that it asks for. */
+/** The stylesheet of RSS and Atom: public/feed.css with the colours that it uses. */
 export const feedStylesheet = (() => {
   const rules = readFileSync('public/feed.css', 'utf8')
   return [{ file: feedStylesheetFile, text: `:root {\n  ${token('ink')}\n  ${token('paper')}\n}\n\n${rules}` }]
 }) satisfies Output
 
-/** An article as the feed gives it. */
+/** An article in the feed. */
 interface FeedEntry {
-  /** Stays the same when the product, and with it an address, is renamed (RFC 4151). */
+  /** A tag URI (RFC 4151), which stays the same when the product and with it an address is renamed. */
   id: string
   url: string
   title: string
@@ -42,7 +42,7 @@ interface FeedEntry {
 /** The page that lists the articles. */
 const feedHome = (): string => canonicalAddress(site.url, 'blog')
 
-/** The newest articles with their words. */
+/** The newest articles with their text. */
 function feedEntries({ pages }: LanguagePublication): readonly FeedEntry[] {
   const host = new URL(site.url).hostname
   return newestArticles(pages).map((page) => {
@@ -70,7 +70,7 @@ const feedDate = (entries: readonly FeedEntry[], buildDate: Date): string =>
 
 const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
-/** The articles as RSS 2.0, with full content and team names in their usual extensions. */
+/** The articles as RSS 2.0, with extensions for full content and team names. */
 export const rss: LanguageOutput = (publication) => {
   const file = ownFile('rss.xml')
   const entries = feedEntries(publication)

@@ -16,7 +16,7 @@ import { placeNames } from '#words/breadcrumbs.ts'
 import { publications } from '#words/publications.ts'
 import { lastModifiedOf } from './sitemap.ts'
 
-/** The words of a page as Markdown. */
+/** The text of a page as Markdown. */
 const pageMarkdown = (page: PublicPage): string =>
   toMarkdown(plainMarkup(only('main', page), canonicalAddress(site.url, page.path)))
 
@@ -31,20 +31,20 @@ export function articleHtml(page: ArticlePage): string {
   return serialize(makeElement('div', [makeElement('p', [makeText(page.metadata.lead)])])) + body
 }
 
-/** The one element of a name in a page's main part. */
+/** The only element with a tag name in a page's main part. */
 function only(tagName: 'main' | 'article', { main, path }: PublicPage): Element {
   const element = elementsBelow(parseFragment(main)).find((one) => one.tagName === tagName)
   if (!element) throw new Error(`/${path}: the page has no <${tagName}> element.`)
   return element
 }
 
-/** Every page's words as Markdown, at its address with `.md`. */
+/** Every page as Markdown, at its address with `.md`. */
 export const markdownVersions: LanguageOutput = function* ({ pages }) {
   const lastModified = lastModifiedOf(pages)
   for (const page of pages) yield { file: markdownFile(page.path), text: markdownVersion(page, lastModified(page)) }
 }
 
-/** A page as Markdown: its metadata as front matter, then its words. */
+/** A page as Markdown: its metadata as front matter, then its text. */
 export function markdownVersion(page: PublicPage, modified: string | undefined): string {
   const { metadata } = page
   const matter = {
@@ -68,7 +68,7 @@ export const llms: LanguageOutput = ({ pages }) => {
   return [{ file: ownFile('llms.txt'), text: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
 }
 
-/** The words of every page in one file, each under its address; of the articles only those in the feeds. */
+/** The text of all pages in one file, each under its address; of the articles only those in the feeds. */
 export const llmsFull: LanguageOutput = ({ pages }) => {
   const newest = new Set<PublicPage>(newestArticles(pages))
   const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
@@ -76,7 +76,7 @@ export const llmsFull: LanguageOutput = ({ pages }) => {
   return [{ file: ownFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
 }
 
-/** Pages that have others below them head a section of their own; the rest are the company's. */
+/** Groups pages under their parent page; pages without one form the company's section. */
 function sectionOf({ name }: PublicPage): string {
   const [first = ''] = name.split('/')
   return (headed.has(first) ? placeNames.get(first) : undefined) ?? publications.index.companyHeading

@@ -10,10 +10,10 @@ export const robots: Output = () => [
   { file: 'robots.txt', text: `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress()}\n` },
 ]
 
-/** Months after a build in which readers may rely on it. RFC 9116 recommends less than a year. */
+/** Months between the build and the expiry of security.txt. RFC 9116 recommends less than a year. */
 const validMonths = 6
 
-/** Where to report a vulnerability (RFC 9116). It expires by the day of the build, so that each build renews it. */
+/** Where to report a vulnerability (RFC 9116). The expiry depends on the day of the build, so each build renews it. */
 export const securityTxt: Output = () => {
   const expires = new Date(settings.publicationDay)
   expires.setUTCMonth(expires.getUTCMonth() + validMonths)
@@ -49,14 +49,14 @@ export const redirectsFile: Output = () => [
 export const speculationRulesFile = 'speculation-rules.json'
 
 /**
- * Which next page a browser may prepare (HTML standard, "speculative loading"): fetched when the visitor rests on a
- * link, rendered when they press it. Under Save-Data browsers do neither.
+ * Which pages a browser may prepare (HTML standard, "speculative loading"): it prefetches a page when the visitor hovers
+ * over its link, and prerenders it when they press the link. With Save-Data, browsers do neither.
  */
 export const speculationRules: Output = ({ privatePaths }) => {
   const where = {
     and: [
       { href_matches: '/*' },
-      // No page of a client's session, no file, and no part of the page that the link stands on.
+      // Excludes pages of a client's session, files, and links within the page.
       { not: { href_matches: [...privatePaths.map((path) => `/${path}`), '/*.*'] } },
       { not: { selector_matches: '[href^="#"]' } },
     ],

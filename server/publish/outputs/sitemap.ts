@@ -6,9 +6,9 @@ import type { Output, PublicPage, WrittenPage } from '#server/publish/page.ts'
 type Dated = Pick<PublicPage, 'path' | 'metadata'>
 
 /**
- * When the words of each page last changed, in ISO 8601: the date that an article states, and for a page with articles
- * below it the newest of theirs. Undefined for pages that state no date: a guessed one would teach search engines to
- * ignore the others (sitemaps.org, "lastmod").
+ * When the text of each page last changed, in ISO 8601: the date of an article and, for a page with articles below it, the
+ * newest of theirs. Undefined for other pages, because search engines ignore all dates of a site with guessed ones
+ * (sitemaps.org, "lastmod").
  */
 export function lastModifiedOf(pages: readonly Dated[]): (page: Dated) => string | undefined {
   const stated = ({ metadata }: Dated) => (metadata.kind === 'article' ? metadata.modified : undefined)

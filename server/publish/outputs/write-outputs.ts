@@ -30,7 +30,7 @@ const outputs: readonly Output[] = [
   datasetFiles,
 ]
 
-/** Outputs that each language has of its own. */
+/** Outputs that exist once per language. */
 const languageOutputs: readonly LanguageOutput[] = [
   rss,
   markdownVersions,
@@ -59,7 +59,7 @@ const common = (pages: readonly WrittenPage[]): Omit<Publication, 'pages'> => ({
 
 function writeFiles<Of extends Publication>(site: string, outputs: readonly Output<Of>[], publication: Of): void {
   const folders = new Set<string>()
-  // Each file is made just before it is written: the words of thousands of pages would fill the memory twice over.
+  // Each file is generated just before it is written, because the text of thousands of pages would fill the memory.
   for (const output of outputs)
     for (const { file, text } of output(publication)) {
       const path = join(site, file)

@@ -12,7 +12,7 @@ const builder = new Builder({
   suppressEmptyNode: true,
 })
 
-/** What XML 1.0 cannot hold even as an escape (section 2.2). */
+/** Characters that XML 1.0 does not allow even as an escape (section 2.2). */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** A complete XML document, escaped. `stylesheet` is the address of a CSS file for a person who opens it. */

@@ -37,12 +37,12 @@ function paragraphs(children: readonly ChildNode[]): ChildNode[] {
 const holdsImage = (node: Node): boolean =>
   isElement(node) && (node.tagName === 'img' || node.childNodes.some(holdsImage))
 
-/** Elements whose text plain markup keeps without the element. */
+/** Elements that are dropped, with their text kept. */
 const unwrapped = new Set(['span', 'time', 'small', 'label', 'abbr'])
 
 const inline = new Set([...unwrapped, 'a', 'b', 'i', 'dfn', 'em', 'strong', 'code', 'sub', 'sup'])
 
-/** Elements that only their styles set apart from neighbouring text. */
+/** Elements that only styles separate from neighbouring text. */
 const layout = new Set([...unwrapped, 'b', 'i'])
 
 /** Elements whose children run on in one line: a space separates them, not a new line. */
@@ -64,12 +64,12 @@ const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'b
 
 const kept = new Set([...blocks, ...'code em strong sub sup thead tbody tfoot tr th td'.split(' ')])
 
-/** Elements by their equivalents in plain markup. */
+/** Equivalents of elements in plain markup. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', dfn: 'em' }
 
 /**
- * The words of a part of a page as HTML that feed readers and Markdown can carry: headings, paragraphs, lists, tables,
- * links and images, without classes, with absolute addresses, and without what is hidden from assistive technology.
+ * A part of a page as plain HTML for feed readers and Markdown: headings, paragraphs, lists, tables, links and images,
+ * without classes, with absolute addresses, and without what is hidden from assistive technology.
  * @param base the page's own address
  * @param omit whether to leave out an element as well
  */
@@ -118,7 +118,7 @@ function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] 
       return table(node, rules)
   }
   if (unwrapped.has(name)) return children()
-  // An item with a heading is a section, which no list item of Markdown can hold.
+  // An item with a heading becomes a section, because a list item in Markdown cannot contain one.
   if (name === 'li' && holdsBlocks(node))
     return holdsHeading(node) ? paragraphs(children()) : [makeElement(name, paragraphs(children()))]
   if ((name === 'ol' || name === 'ul') && holdsHeading(node)) return paragraphs(children())
@@ -134,7 +134,7 @@ const holdsHeading = (element: Element): boolean => elementsBelow(element).some(
 const holdsBlocks = (element: Element): boolean =>
   elementsBelow(element).some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
 
-/** A link without blocks in it, as Markdown needs: of a linked card, the heading becomes the link. */
+/** A link without block elements, as Markdown requires: the heading of a linked card becomes the link. */
 function link(source: Element, children: readonly ChildNode[], base: string): ChildNode[] {
   const href = new URL(attribute(source, 'href') ?? '', base).href
   const parts = paragraphs(children)
@@ -145,7 +145,7 @@ function link(source: Element, children: readonly ChildNode[], base: string): Ch
   return parts
 }
 
-/** Whether an element is no text to read: a script, a control, an island, or marked to stay out of snippets. */
+/** Whether an element contains no readable text: a script, a control, an island, or one excluded from snippets. */
 const isOperated = (element: Element): boolean =>
   dropped.has(element.tagName) ||
   attribute(element, 'data-island') !== undefined ||
@@ -154,7 +154,7 @@ const isOperated = (element: Element): boolean =>
 const isHidden = (element: Element): boolean =>
   attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined
 
-/** The description of an inline drawing, in its place: the drawing itself has no address. */
+/** Replaces an inline drawing, which has no address, by its description. */
 function drawing(svg: Element): ChildNode[] {
   const label = attribute(svg, 'aria-label') ?? ''
   return label === '' ? [] : [makeElement('p', [makeElement('em', [makeText(label)])])]
@@ -166,7 +166,7 @@ function image(img: Element, base: string): ChildNode[] {
   return alt === '' || src === undefined ? [] : [makeElement('img', [], { src: new URL(src, base).href, alt })]
 }
 
-/** A table after its caption, for which Markdown's tables have no place. */
+/** A table with its caption before it, because Markdown tables have no captions. */
 function table(source: Element, rules: Rules): ChildNode[] {
   const caption = elementsBelow(source).find(({ tagName }) => tagName === 'caption')
   const rows = source.childNodes

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 
-/** A package of which a part ships. */
+/** A package of which some part ships. */
 interface ShippedPart {
   readonly name: string
   readonly version: string
@@ -18,7 +18,7 @@ const lockSchema = z.object({
   packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), integrity: z.string().optional() })),
 })
 
-/** The checksum that the lockfile has of a package, as CycloneDX writes it. Empty for one that the lockfile lacks. */
+/** The lockfile's checksum of a package, in the format of CycloneDX. Empty for one without. */
 function hashesOf({ name, version }: ShippedPart, lockfile: z.infer<typeof lockSchema>) {
   const locked = lockfile.packages[`node_modules/${name}`]
   const [algorithm, value] = locked?.version === version ? (locked.integrity ?? '').split('-') : []
@@ -28,7 +28,7 @@ function hashesOf({ name, version }: ShippedPart, lockfile: z.infer<typeof lockS
 }
 
 /**
- * The bill of materials of the built site (CycloneDX 1.6, JSON): what ships, and nothing that only builds or tests it.
+ * The bill of materials of the built site (CycloneDX 1.6, JSON): shipped packages, without those that only build or test it.
  * @throws {Error} naming a package that is not locked at its version
  */
 function billOfMaterials(shipped: readonly ShippedPart[], buildDate: Date): string {
@@ -36,7 +36,9 @@ function billOfMaterials(shipped: readonly ShippedPart[], buildDate: Date): stri
   const components = shipped.map((part) => {
     const hashes = hashesOf(part, lockfile)
     if (hashes.length === 0)
-      throw new Error(`package-lock.json: ${part.name} ${part.version} ships and is not locked. Run npm install.`)
+      throw new Error(
+        `package-lock.json: ${part.name} ${part.version} ships, but is not in the lockfile. Run npm install.`,
+      )
     const purl = `pkg:npm/${part.name.replace('@', '%40')}@${part.version}`
     return {
       type: 'library',
@@ -91,7 +93,7 @@ export async function writeLicenses(folder: string): Promise<void> {
   ].sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { name, identifier } of licences)
     if (!identifier)
-      throw new Error(`${name} ships with the site and names no licence. Take it out, or ask its authors.`)
+      throw new Error(`${name} ships with the site and states no licence. Remove it, or ask its authors.`)
   const intro = 'This site contains the following software and typefaces, each under its own licence.\n\n'
   await writeFile(join(folder, 'licenses.txt'), intro + licences.map(entry).join('\n'))
   const parts = licences.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? '' }))

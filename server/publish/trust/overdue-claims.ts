@@ -5,8 +5,7 @@ import { statement } from '#words/claims.ts'
 const definitions: Readonly<Partial<Record<string, { readonly subject: string }>>> = claimDefinitions
 
 /**
- * A warning to the operator for each claim whose day of review has passed, oldest first: what it is, since when, and what
- * to do.
+ * A warning for each claim whose review date has passed, oldest first.
  * @param today the day of the build. A claim is due on its day and overdue from the next.
  */
 export function overdueClaims(today: Date, register: Readonly<Record<string, Claim>> = claims): readonly string[] {
@@ -17,6 +16,6 @@ export function overdueClaims(today: Date, register: Readonly<Record<string, Cla
     .map(
       ([key, { states, review }]) =>
         `claim "${key}" (${definitions[key]?.subject ?? 'certification'}: ${statement(states)}) was due for review on ${review}. ` +
-        'See whether it still holds, then set the next day in content/facts/claims.ts',
+        'Check whether it still holds, then set the next review date in content/facts/claims.ts',
     )
 }

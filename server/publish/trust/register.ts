@@ -15,7 +15,7 @@ import { registerTitle } from '#words/pages/publications/register.ts'
 import { securitySummary } from '#words/pages/publications/security-summary.ts'
 import { changes } from '#words/trust/changes.ts'
 
-/** The claims of the company, each with its definition, in the words of the pages. */
+/** The claims of the company with their definitions, as the pages state them. */
 const claimRows = () =>
   (Object.keys(claimDefinitions) as ClaimKey[]).map((key) => ({ key, ...claimDefinitions[key], value: claim(key) }))
 
@@ -28,7 +28,7 @@ const certificationRows = () =>
     auditRhythm: auditRhythm(name),
   }))
 
-/** The register of claims and certifications in the language of the build, as programs read it. */
+/** The machine-readable register of claims and certifications in the language of the build. */
 const trustRegister = () => ({
   title: registerTitle,
   language: language.tag,
@@ -38,23 +38,23 @@ const trustRegister = () => ({
 
 const changesFile = () => `${language.folder}/trust/changes.ts`
 
-/** The id that the newest entry on the register must have: it follows from what the register states. */
+/** The required id of the newest entry about the register: a hash of the register's content. */
 const registerChangeId = (facts: object = registerFacts()): string =>
   `register-${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)}`
 
-/** @throws {Error} when the feed of changes does not tell of this version of the dataset, or of this state of the register */
+/** @throws {Error} when the feed of changes has no entry for this version of the dataset or this state of the register */
 function checkChanges(version: string = dataset.version, registerId: string = registerChangeId()): void {
   if (!changes.some(({ id }) => id === `dataset-${version}`))
-    throw new Error(`${changesFile()}: no entry 'dataset-${version}'. Say what changed in that version.`)
+    throw new Error(`${changesFile()}: no entry 'dataset-${version}'. Add one that says what changed in this version.`)
   const newest = changes.find(({ id }) => id.startsWith('register-'))?.id
   if (newest !== registerId)
     throw new Error(
-      `${changesFile()}: a claim or a certification is no longer what the entry '${newest ?? 'none'}' tells of. ` +
-        `Put an entry with the id '${registerId}' before it, and say in it what has changed (git diff content/facts). Do so in every language.`,
+      `${changesFile()}: claims or certifications have changed since the entry '${newest ?? 'none'}'. ` +
+        `Add an entry with the id '${registerId}' before it, in every language, that says what has changed (git diff content/facts).`,
     )
 }
 
-/** What stands below /trust/: the register and the summary of security. */
+/** The files below /trust/: the register and the security summary. */
 export const trustFiles: LanguageOutput = () => {
   checkChanges()
   return [

@@ -110,8 +110,8 @@ function refusal(name: string, value: string, mode: 'production' | 'local'): str
 const serviceRole = token({ iss: 'supabase', ref: 'abcdefgh', role: 'service_role' })
 
 it.each([
-  ['sb_secret_abcdefgh', 'holds a secret key of Supabase (sb_secret_…)'],
-  [serviceRole, 'holds a legacy secret key of Supabase (role service_role)'],
+  ['sb_secret_abcdefgh', 'contains a secret key of Supabase (sb_secret_…)'],
+  [serviceRole, 'contains a legacy secret key of Supabase (role service_role)'],
   [token({ role: 'authenticated' }), 'is a token of the role "authenticated"'],
   ['eyJhbGciOiJIUzI1NiJ9.e30x.signature', 'is a token in which no role can be read'],
   ['sbp_0123456789abcdef', 'is no key of Supabase'],

@@ -3,7 +3,7 @@ import { messageLinkPages, messageLinkRedirects, redirectRules } from '#server/p
 import { notFoundSections } from './rules.ts'
 import { filled } from './template.ts'
 
-/** `Caddyfile`. Address and folder come from the environment; Caddy gets the certificate by itself. */
+/** `Caddyfile`. Address and folder come from the environment; Caddy obtains the certificate itself. */
 export function caddyfile({ hostName, everywhere, rules }: HeaderSet): string {
   const messageLinks = [...messageLinkPages, ...messageLinkRedirects().map(({ from }) => from)]
   return filled('Caddyfile', {
@@ -19,8 +19,8 @@ export function caddyfile({ hostName, everywhere, rules }: HeaderSet): string {
 }
 
 /**
- * Serves a file, or its encoding that the build wrote beside it. Caddy 2.6 sends Vary only with an encoding, but a cache
- * must not keep the file itself for those who accept one either.
+ * Serves a file or its compressed copy. Adds Vary to the plain file, which Caddy 2.6 does not: otherwise a cache could send
+ * the plain file to browsers that accept an encoding.
  */
 const precompressed = `@encoded file {path}.gz
 header @encoded {

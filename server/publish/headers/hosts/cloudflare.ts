@@ -2,15 +2,16 @@ import type { HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
 import { rulesByPath } from './rules.ts'
 
 /**
- * `_headers` for Cloudflare Pages. Of two rules with the same path Cloudflare reads only the later, and it joins the values of
- * overlapping rules by a comma: so there is one rule for a path, and each first removes what it replaces.
+ * `_headers` for Cloudflare Pages. If two rules have the same path, Cloudflare reads only the later one, and it joins the
+ * values of overlapping rules with a comma. Therefore there is one rule per path, and each first removes the headers that it
+ * replaces.
  */
 export function cloudflareHeaders(set: HeaderSet): string {
   const byPath = Map.groupBy(rulesByPath(set), ({ path }) => path)
   const rules = [
     // Cloudflare adds noindex to preview deployments, but not to the project's own pages.dev name.
     { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
-    // By default, Pages allows every origin to read every file.
+    // Removes Cloudflare's default header, which allows every origin to read every file.
     { path: '/*', lines: ['! Access-Control-Allow-Origin', ...headerLines(set.everywhere)] },
     ...[...byPath].map(([path, rules]) => {
       const headers: Headers = Object.assign({}, ...rules.map((rule) => rule.headers))

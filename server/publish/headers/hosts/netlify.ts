@@ -3,8 +3,8 @@ import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections, rulesByPath } from './rules.ts'
 
 /**
- * `netlify.toml`. Of two rules with one header the later holds (netlify/cli, `headersForPath`). Netlify cannot take a header
- * away, and fills no placeholder in a value. It adds `noindex` to its Deploy Previews by itself.
+ * `netlify.toml`. If two rules set the same header, the later one applies (netlify/cli, `headersForPath`). Netlify cannot
+ * remove a header, and replaces no placeholder in a value. It adds `noindex` to its Deploy Previews itself.
  */
 export const netlifyToml = (set: HeaderSet): string =>
   [
@@ -23,7 +23,7 @@ export const netlifyToml = (set: HeaderSet): string =>
     ...notFoundSections.toReversed().map((section) => redirectTable(`/${section}/*`, `/${section}/404.html`, 404)),
   ].join('\n')
 
-/** A basic TOML string. It is written like a JSON string, but for characters that no header may hold. */
+/** A basic TOML string, which equals a JSON string except for characters that are not allowed in headers. */
 const text = (value: string) => JSON.stringify(value)
 
 function headersTable(path: string, headers: Headers): string {

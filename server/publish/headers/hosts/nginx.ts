@@ -7,7 +7,7 @@ import { filled } from './template.ts'
 export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
   const served = rules.filter(({ isMoved }) => !isMoved)
   const unset = Object.fromEntries(rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
-  // nginx adds the type by a location's own directive.
+  // A directive of the location sets the type.
   const { 'Content-Type': _ofLocations, ...values }: Headers = { ...unset, Allow: '', ...everywhere }
   const moves = new Map([...redirectRules(), ...messageLinkRedirects()].map(({ from, to }) => [from, to]))
   const lines = (texts: readonly string[]) => texts.join('\n')
@@ -26,7 +26,7 @@ export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
   })
 }
 
-/** The container's whole configuration. */
+/** The complete configuration of the container. */
 export const nginxContainerConf = ({ hostName }: HeaderSet): string => filled('nginx-container.conf', { hostName })
 
 function ruleBlock({ path, headers }: HeaderRule): string[] {
@@ -55,5 +55,5 @@ const expressionOf = (path: string): string => `^${path.replaceAll('.', '\\.').r
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** A quoted string of nginx. tests/built/headers.test.ts holds that values contain nothing else to escape. */
+/** A quoted string of nginx. tests/built/headers.test.ts checks that values contain no other characters to escape. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -3,8 +3,8 @@ import { addressesOf } from '#content/languages/languages.ts'
 import type { HeaderRule, HeaderSet } from '#server/publish/headers/header-set.ts'
 
 /**
- * The rules for networks that set headers by path, whether or not a file answers. They know the media types, and answer a
- * missing file with an HTML page: so only a rule for one address may state a type.
+ * The rules for networks that set headers by path, whether or not a file exists. They know the media types, and answer with
+ * an HTML page for a missing file, so only a rule for a single address may state a type.
  */
 export const rulesByPath = ({ rules }: HeaderSet): HeaderRule[] =>
   rules
@@ -15,10 +15,7 @@ export const rulesByPath = ({ rules }: HeaderSet): HeaderRule[] =>
     })
     .filter(({ headers }) => Object.keys(headers).length > 0)
 
-/**
- * Folders with a not-found page of their own for unknown addresses, without their leading slash, a folder before those
- * within it. The page of the root is none of them.
- */
+/** Folders with their own not-found page, without leading slash, parents first. The root is not included. */
 export const notFoundSections: readonly string[] = addressPairs
   .filter(({ english }) => english.endsWith('/404'))
   .flatMap(({ english }) => addressesOf(english))

@@ -3,8 +3,8 @@ import { redirectRules } from '#server/publish/redirects.ts'
 import { rulesByPath } from './rules.ts'
 
 /**
- * `vercel.json`. Of two rules with one header the later wins. Vercel knows one not-found page, that of the root:
- * unknown services and sectors get it, with status 404.
+ * `vercel.json`. If two rules set the same header, the later one applies. Vercel supports only one not-found page, that of
+ * the root, also for unknown services and sectors.
  */
 export function vercelJson(set: HeaderSet): string {
   const config = {
@@ -19,7 +19,7 @@ export function vercelJson(set: HeaderSet): string {
         headers: pairs({ 'X-Robots-Tag': 'noindex' }),
       },
     ],
-    // Vercel takes trailing slashes and `.html` away before it looks at these.
+    // Vercel removes trailing slashes and `.html` before it applies these.
     redirects: redirectRules()
       .filter(({ from }) => !from.endsWith('/') && !from.endsWith('.html'))
       .map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
@@ -27,7 +27,7 @@ export function vercelJson(set: HeaderSet): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** As path-to-regexp writes it; `:splat` in a value is what the `*` stands for. */
+/** A rule's path in the syntax of path-to-regexp, where `:splat` is the text that matches `*`. */
 const sourceOf = (path: string): string => path.replaceAll(/[.+?^${}()|[\]\\:]/g, '\\$&').replace('*', ':splat(.*)')
 
 const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -72,7 +72,11 @@ describe('npm run client', () => {
   })
 
   it.each([
-    [['add', email], { PUBLIC_SUPABASE_URL: 'https://x.supabase.co' }, 'For those of this machine, add --local.'],
+    [
+      ['add', email],
+      { PUBLIC_SUPABASE_URL: 'https://x.supabase.co' },
+      'To work on those of this machine, add --local.',
+    ],
     [['list'], { SUPABASE_SECRET_KEY: 'k' }, 'PUBLIC_SUPABASE_URL is not'],
     [['list'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' }, 'PUBLIC_SUPABASE_URL contains a secret key of Supabase'],
     [['add', 'ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address.\nUsage: npm run client'],
