@@ -15,7 +15,7 @@ interface AccountListProps {
 
 const dateFormat = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
-/** What the service says of the account, with the tasks that change it. */
+/** The details of the account, with the tasks that change it. */
 export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountListProps) {
   const { email, factors } = details
   const lastSignIn = details.lastSignIn === undefined ? undefined : new Date(details.lastSignIn)
@@ -64,7 +64,7 @@ interface PanelProps {
   action?: { label: string; onAct: () => void; disabled?: boolean }
 }
 
-/** One of the parts of the account, ruled on two sides: those beside it, or the list, rule the others. */
+/** A part of the account, with borders on two sides; its neighbours or the list draw the others. */
 function Panel({ id, title, children, action }: PanelProps) {
   return (
     <section className="flex flex-col border-r border-b" aria-labelledby={id}>
@@ -94,7 +94,7 @@ interface DevicesProps {
   onRemove: (factor: Factor) => void
 }
 
-/** The devices whose codes the account asks for. */
+/** The authenticator devices of the account. */
 function Devices({ factors, onAdd, onRemove }: DevicesProps) {
   return (
     <Panel

@@ -166,15 +166,15 @@ function Outcome({ failure, status, onRetry }: OutcomeProps) {
   )
 }
 
-/** Marks the history historyEntry of the account, which has the address of the dashboard. */
+/** Marks the history entry of the account, which has the address of the dashboard. */
 const historyEntry = 'account'
 
-/** Gives the account a history historyEntry of its own, so that Back returns to the dashboard. @param onBack on the way back */
+/** Gives the account a history entry of its own, so that Back returns to the dashboard. @param onBack on the way back */
 function useBack(onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
     const { hash } = window.location
-    // A reload, and another account in the same tab, find the historyEntry in place.
+    // A reload, and another account in the same tab, find the entry in place.
     if (window.history.state !== historyEntry) window.history.pushState(historyEntry, '')
     // A link within the page, such as the one to its content, changes the hash.
     const leave = ({ state }: PopStateEvent) => state !== historyEntry && window.location.hash === hash && goBack()

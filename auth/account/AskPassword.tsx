@@ -14,10 +14,10 @@ interface AskPasswordProps extends Pick<TaskProps, 'account' | 'details' | 'onBa
 
 type AskFailure = 'missing' | 'current' | 'oldSignIn' | TemporaryFailure
 
-/** How old a sign-in may be that replaces a password which the service does not check here. */
+/** Maximum age of a sign-in that is accepted instead of a password check, if the service cannot check the password here. */
 const recentMilliseconds = 10 * 60 * 1000
 
-/** Asks for the password before a task, because whoever has a session does not always have the account. */
+/** Asks for the password before a task, because a person with an open session may not be the client. */
 export function AskPassword({ account, details, onBack, children }: AskPasswordProps) {
   const [isRight, setRight] = useState(false)
   const field = useRef<HTMLInputElement>(null)

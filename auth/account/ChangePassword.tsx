@@ -8,7 +8,7 @@ export function ChangePassword({ account, details, onDone, onBack, onEnded }: Ta
   async function change(typed: NewPassword): Promise<PasswordFailure | undefined> {
     const outcome = await account.changePassword(typed.current ?? '', typed.password)
     if (outcome.kind === 'set') onDone('passwordChanged')
-    // A session without a needed code is refused everywhere, so that a new sign-in is what helps.
+    // The service refuses a session that lacks a required code, so the client has to sign in again.
     else if (outcome.kind === 'ended' || outcome.kind === 'codeNeeded') onEnded()
     else return outcome.kind === 'refused' ? outcome.refusal : outcome.kind
     return undefined

@@ -16,7 +16,9 @@ type EnrolStep =
   /** A code of a device that the account has already. */
   { kind: 'proving' } | { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
 
-/** The steps that add a device: the password and a code of one that the account has, its name, its key with the first code. */
+/**
+ * The steps that add a device: the password and a code of an existing device, the new device's name, its key and first code.
+ */
 export function Enrol(props: TaskProps) {
   return (
     <AskPassword {...props}>
@@ -49,7 +51,7 @@ function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: 
     const outcome = await account.verify(factorId, code)
     if (outcome.kind === 'verified') onDone('added')
     else if (outcome.kind === 'ended') onEnded()
-    // Another tab has begun or completed an enrolment, which gives this one up.
+    // Another tab has begun or completed an enrolment, which cancels this one.
     else if (outcome.kind === 'gone') setStep({ kind: 'naming', failure: 'replaced' })
     else return outcome.kind
     return undefined
@@ -70,18 +72,18 @@ function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: 
   )
 }
 
-/** `replaced`: the enrolment was given up for one in another tab, or took too long. The others are the service's answers. */
+/** `replaced`: an enrolment in another tab or a timeout has cancelled this one. The others are the service's answers. */
 type NameFailure = 'unnamed' | 'nameTaken' | 'tooMany' | 'off' | 'replaced' | TemporaryFailure
 
 interface NameDeviceProps {
   /** The failure that the form shows at once. */
   first: NameFailure | undefined
-  /** Resolves to the failure to show; to undefined where another screen follows. */
+  /** Resolves to the failure to show, or to undefined if another screen follows. */
   onName: (name: string) => Promise<NameFailure | undefined>
   onBack: () => void
 }
 
-/** The first step to a device: the name by which the client knows it. */
+/** The first step of an enrolment: the client's name for the device. */
 function NameDevice({ first, onName, onBack }: NameDeviceProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -14,8 +14,8 @@ export function Remove(props: TaskProps) {
 }
 
 /**
- * The form that removes a device, against a code of another one that stays, or of its own where it is the last. With a
- * code of another, the session keeps its level when the device goes.
+ * The form that removes a device. It asks for a code of another device, with which the session keeps its level after the
+ * removal; for the last device, for a code of that device.
  */
 function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: TaskProps) {
   const remaining = details.factors.filter(({ id }) => id !== factor?.id)
@@ -24,7 +24,7 @@ function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: T
   async function remove(factorId: string, code: string): Promise<CodeFailure | undefined> {
     if (factor === undefined) return undefined
     const proof = await account.verify(factorId, code)
-    // The last device is gone already, from another tab.
+    // Another tab has already removed the last device.
     const isGone = proof.kind === 'gone' && isLast
     const outcome = proof.kind === 'verified' ? await account.remove(factor.id) : proof
     if (outcome.kind === 'ended') onEnded()

@@ -7,12 +7,12 @@ import type { Enrolment } from './account.ts'
 
 interface ScanKeyProps {
   enrolment: Enrolment
-  /** Checks a code. Resolves to the failure to show; to undefined where another screen follows. */
+  /** Checks a code. Resolves to the failure to show, or to undefined if another screen follows. */
   onCode: (factorId: string, code: string) => Promise<CodeFailure | undefined>
   onBack: () => void
 }
 
-/** The second step to a device: its key, as a QR code and as text, and the first code that the device shows. */
+/** The second step of an enrolment: the key, as a QR code and as text, and the first code. */
 export function ScanKey({ enrolment, onCode, onBack }: ScanKeyProps) {
   return (
     <CodeForm words={words} factors={[{ id: enrolment.factorId, name: '' }]} onCode={onCode} onBack={onBack}>
@@ -35,7 +35,7 @@ function KeyText({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
       await navigator.clipboard.writeText(secret)
       setCopy('copied')
     } catch {
-      // Browsers refuse it without a secure connection, or when the visitor has forbidden it.
+      // Browsers refuse clipboard access without a secure connection or permission.
       setCopy('notCopied')
     }
   }

@@ -8,7 +8,7 @@ import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/tempora
 import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, PasswordCheck, RemoveOutcome } from './account.ts'
 
 /**
- * The account that the page's client is signed in to.
+ * The account of the signed-in client.
  * @param issuer the name under which an app lists the account
  */
 export function openAccount(client: AuthClient, service: AuthService, issuer: string): Account {
@@ -59,16 +59,16 @@ async function enrol(client: AuthClient, friendlyName: string, issuer: string): 
   }
   if (error.code === 'mfa_factor_name_conflict') return { kind: 'nameTaken' }
   if (error.code === 'too_many_enrolled_mfa_factors') return { kind: 'tooMany' }
-  // A service that does not know the address answers 404 or 405.
+  // A service without this route answers 404 or 405.
   const isOff = error.code === 'mfa_totp_enroll_not_enabled' || error.status === 404 || error.status === 405
   return isOff ? { kind: 'off' } : failed(error)
 }
 
 async function remove(client: AuthClient, factorId: string): Promise<RemoveOutcome> {
   const { error } = await client.mfa.unenroll({ factorId })
-  // Removed in another tab in the meantime, or by a request whose answer was lost.
+  // Already removed in another tab, or by a request whose answer was lost.
   if (error !== null && error.code !== 'mfa_factor_not_found') return failed(error)
-  // The token in hand still names the level that the session had with the factor.
+  // The current token still states the session's level before the removal.
   const renewed = await client.refreshSession()
   return renewed.error === null || temporaryFailureOf(renewed.error) !== undefined
     ? { kind: 'removed' }
@@ -76,7 +76,7 @@ async function remove(client: AuthClient, factorId: string): Promise<RemoveOutco
 }
 
 async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
-  // The library ignores that the service does not know this session, and so would not end any.
+  // If this session is unknown to the service, the library reports success although no session was ended.
   const { error: unknown } = await client.getUser()
   if (unknown !== null) return failed(unknown)
   const { error } = await client.signOut({ scope: 'others' })
@@ -87,7 +87,7 @@ const failed = (error: AuthError): { kind: 'ended' } | { kind: TemporaryFailure 
   kind: temporaryFailureOf(error) ?? 'ended',
 })
 
-/** The client library throws on an answer that is no object. */
+/** Catches exceptions, because the client library throws on an answer that is not an object. */
 async function unlessThrown<Outcome>(action: () => Promise<Outcome>): Promise<Outcome | { kind: 'unreachable' }> {
   try {
     return await action()

@@ -4,15 +4,15 @@ import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
-/** What the service knows of the signed-in client's account. */
+/** The service's data about the signed-in client's account. */
 export interface AccountDetails {
   email: string
-  /** ISO 8601 in UTC; undefined where the service does not say. */
+  /** ISO 8601 in UTC; undefined if the service does not state it. */
   lastSignIn: string | undefined
   factors: readonly Factor[]
 }
 
-/** The service no longer takes the session for this; the client has to sign in again. */
+/** The service no longer accepts the session for this; the client has to sign in again. */
 type Ended = { kind: 'ended' }
 
 export type DetailsOutcome = { kind: 'read'; details: AccountDetails } | Ended | { kind: TemporaryFailure }
@@ -28,7 +28,7 @@ export interface Enrolment {
 
 /**
  * - `nameTaken`: another device of the account has this name.
- * - `tooMany`: the account has as many devices as the service takes.
+ * - `tooMany`: the account has the maximum number of devices.
  * - `off`: the service offers no second factor.
  */
 export type EnrolOutcome =
@@ -39,7 +39,7 @@ export type EnrolOutcome =
 
 /**
  * - `wrong`: it is not the account's password.
- * - `unchecked`: the service takes no password without a captcha, which this page has not.
+ * - `unchecked`: the service checks no password without a captcha, which this page does not have.
  */
 export type PasswordCheck = { kind: 'right' | 'wrong' | 'unchecked' } | { kind: TemporaryFailure }
 
@@ -50,11 +50,11 @@ export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: TemporaryFai
 /** The account of the signed-in client. No function rejects or hangs. */
 export interface Account {
   read: () => Promise<DetailsOutcome>
-  /** Checks the account's password, by a sign-in that is kept nowhere. */
+  /** Checks the account's password by a sign-in whose session is not stored. */
   checkPassword: (email: string, password: string) => Promise<PasswordCheck>
-  /** Begins to add an app. Whatever enrolment was left unfinished, here or in another tab, is given up for it. */
+  /** Begins to add an app, and cancels unfinished enrolments, also of other tabs. */
   enrol: (name: string) => Promise<EnrolOutcome>
-  /** Gives up an enrolment. */
+  /** Cancels an enrolment. */
   giveUp: (factorId: string) => Promise<void>
   /** Checks a code. The first code of an app completes its enrolment, and signs out every device that gave none. */
   verify: (factorId: string, code: string) => Promise<VerifyOutcome>
@@ -65,12 +65,12 @@ export interface Account {
   signOutOthers: () => Promise<OthersOutcome>
 }
 
-/** What a task of the account screen has brought about. */
+/** The result of a task of the account screen. */
 export type Notice = 'added' | 'removed' | 'passwordChanged' | 'othersSignedOut'
-/** Why the account screen could not do what was asked. `ended`: the service asks for a new sign-in. */
+/** Why a task of the account screen failed. `ended`: the service requires a new sign-in. */
 export type AccountFailure = TemporaryFailure | 'ended' | 'notLoaded'
 
-/** The details of the account, as far as the service has answered. */
+/** The details of the account, once the service has answered. */
 export type DetailsState =
   | { kind: 'reading' }
   | { kind: 'read'; details: AccountDetails }

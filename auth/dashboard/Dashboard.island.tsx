@@ -1,5 +1,5 @@
-// An island because only the browser knows who is signed in. At build, and until the session has been read, it is a
-// spinner: the prerendered page holds nothing of the dashboard.
+// An island because only the browser knows who is signed in. At build, and until the session has been read, it renders a
+// spinner; the prerendered page contains nothing of the dashboard.
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AccountPanelProps } from '#auth/account/AccountScreen.client.tsx'
@@ -22,9 +22,9 @@ export interface DashboardSettings extends AuthService {
 interface DashboardProps extends DashboardSettings {
   /** Undefined at build. */
   openAccess?: (service: AuthService) => AccessWithClient
-  /** Loads the client's own account, which most visits do not open. Undefined at build. */
+  /** Loads the account screen, which most visits do not open. Undefined at build. */
   loadAccount?: () => Promise<ComponentType<AccountPanelProps>>
-  /** Tells the sign-in page why a client arrives there. */
+  /** Stores the reason that the sign-in page shows. */
   onSignedOut?: (message: SignOutMessage) => void
 }
 
@@ -67,7 +67,7 @@ export function Dashboard(props: DashboardProps) {
     return opened.signOut()
   }
 
-  // Reloads as soon as the network is back: the client library would wait up to a minute before it tries again.
+  // Reloads as soon as the network is back: the client library would wait up to a minute before it retries.
   useEffect(() => {
     if (access === undefined || (kind !== 'loading' && kind !== 'unreachable')) return
     window.addEventListener('online', access.navigation.reload)
@@ -85,7 +85,7 @@ export function Dashboard(props: DashboardProps) {
       {header ? createPortal(account, header) : account}
       {view.kind === 'account' ? (
         <view.Component
-          // Another account that signs in, in another tab, begins anew.
+          // Remounts the dashboard when another account signs in, in another tab.
           key={session.user.id}
           client={access.client}
           service={{ authUrl, authKey }}
@@ -160,7 +160,7 @@ function Spinner() {
   )
 }
 
-/** The message that a stored session cannot be refreshed because the service does not answer. Nobody is signed out for that. */
+/** The message that a stored session cannot be refreshed because the service does not answer. The client stays signed in. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const retry = useRef<HTMLButtonElement>(null)
   useEffect(() => retry.current?.focus(), [])
@@ -179,8 +179,8 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Asks the service whether the session is still valid: `sessionCheckDelay` after the dashboard appears, whenever the page
- * is looked at again or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page asks
- * nothing.
+ * becomes visible or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page sends no
+ * requests.
  * @param access undefined while nobody is signed in
  */
 function useSessionStatus(access: AccessWithClient | undefined): SessionStatus | undefined {

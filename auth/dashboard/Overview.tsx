@@ -6,7 +6,10 @@ import { figureAddress } from '#content/schema/figure.ts'
 import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
 
-/** The content of the dashboard: readings, and three panels on the map of the day. All of it is an example, the same for every client. */
+/**
+ * The content of the dashboard: figures, and three panels on the map of the day. It is an example, the same for every
+ * client.
+ */
 export function Overview({ map, unanswered }: { map: MapLabels; unanswered: boolean }) {
   const panels = usePanelEntrance<HTMLElement>('section')
   return (
@@ -36,7 +39,7 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
   )
 }
 
-/** The four readings at the top. */
+/** The four figures at the top. */
 function Tiles() {
   return (
     <section className="night" aria-label={dashboard.overview.title} title={dashboard.example}>
@@ -76,7 +79,7 @@ interface PanelProps {
   title: string
   /** Shown when a pointer rests on the panel. */
   note?: string
-  /** Classes that say where the panel stands. */
+  /** Classes for the panel's position. */
   place: string
   children: ReactNode
 }
@@ -128,7 +131,7 @@ function QuickActions() {
       )}
     >
       {dashboard.actions.labels.map((label) => (
-        // Dashed, and without an arrow, which promises that a press leads on.
+        // Dashed, and without an arrow, which would suggest that pressing it leads somewhere.
         <button
           key={label}
           type="button"
@@ -197,7 +200,7 @@ function Clock() {
       document.removeEventListener('visibilitychange', follow)
     }
   }, [])
-  // Hours and minutes with a colon, as the attribute wants them in every language (HTML standard, "time").
+  // The attribute requires hours and minutes with a colon in every language (HTML standard, "time").
   return (
     <time
       className="block font-mono text-title-2 font-normal tracking-[-0.06em]"
@@ -218,7 +221,7 @@ export interface MapLabels {
 function MapBackground({ viewBox, labels }: MapLabels) {
   return (
     <div className="absolute inset-0 max-wide:relative max-wide:aspect-square wide:max-plates:-left-[24%] print:hidden">
-      {/* Without width and height: the figure's frame stands with its drawing, which no browser needs to load. */}
+      {/* Without width and height, because the frame has a size before the drawing loads. */}
       <img
         className="absolute size-full object-cover forced-colors:scheme-light-dark"
         src={figureAddress('awareness')}

@@ -3,7 +3,7 @@ import { usePageTitle } from './hooks.ts'
 
 interface ScreenTitleProps {
   children: string
-  /** True for a screen that replaces another: its title is read out and names the page, and Tab continues from there. */
+  /** True for a screen that replaces another: its title takes the focus, is read out, and becomes the page's title. */
   takesFocus: boolean
 }
 
@@ -28,14 +28,14 @@ export function ScreenTitle({ children, takesFocus }: ScreenTitleProps) {
 
 interface SubmitButtonProps {
   button: RefObject<HTMLButtonElement | null>
-  /** While the service is asked. */
+  /** Whether a request is pending. */
   busy: boolean
   words: { submit: string; submitting: string }
-  /** `dialog` keeps a press before the script has loaded from posting the fields. */
+  /** `dialog` prevents the browser from posting the fields if the button is pressed before the script has loaded. */
   formMethod?: 'dialog'
 }
 
-/** The button that sends a form, and says so while the answer is awaited. */
+/** The submit button of a form, with a message while a request is pending. */
 export function SubmitButton({ button, busy, words, formMethod }: SubmitButtonProps) {
   return (
     <button
@@ -55,7 +55,7 @@ interface ActionLineProps {
   onAct: () => void
 }
 
-/** A line below a form that is an action in words: the way back, or to another screen. */
+/** A link-like action below a form: back, or to another screen. */
 export function ActionLine({ label, onAct }: ActionLineProps) {
   return (
     <p className="form-text text-ui">
@@ -67,8 +67,8 @@ export function ActionLine({ label, onAct }: ActionLineProps) {
 }
 
 /**
- * What screen readers do not report by themselves: that a button changes while a request runs, or that a field was left
- * with a mistake. In the markup at all times.
+ * Live region for changes that screen readers do not announce: a button during a request, or a mistake in a field that has
+ * lost the focus. It is always in the markup.
  */
 export function Progress({ children }: { children: string | false }) {
   return (

@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { signInForm as words } from '#words/login.ts'
 
 interface FieldProps {
-  /** Id of the element that takes the input. */
+  /** Id of the input element. */
   id: string
   label: string
-  /** Whether sighted visitors see it marked as required. Screen readers take the element's own `required`. */
+  /** Whether the field is visibly marked as required. Screen readers use the element's `required`. */
   isRequired: boolean
-  /** The element that takes the input, and notes on it. */
+  /** The input element and its notes. */
   children: ReactNode
 }
 
@@ -89,7 +89,7 @@ interface PasswordFieldProps {
 }
 
 /**
- * A password field with a toggle, whose name says what it does next: "Show password", "Hide password". A submit hides the
+ * A password field with a toggle, whose label names its next action: "Show password", "Hide password". A submit hides the
  * password, because password managers save the text of password fields only.
  */
 export function PasswordField(props: PasswordFieldProps) {

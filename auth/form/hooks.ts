@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Moves the focus to an element each time that a form reports a failure: to the field to correct, or the button to retry. */
+/** Moves the focus to an element when a form reports a failure: the field to correct, or the button to retry. */
 export function useFailureFocus(failure: string | undefined, element: RefObject<HTMLElement | null>): void {
   const focus = useEffectEvent(() => element.current?.focus())
 
@@ -26,8 +26,8 @@ function unchanging() {
 type Task = (isWanted: () => boolean) => Promise<void>
 
 /**
- * A function that runs one task at a time and ignores calls while one is pending, such as a second press of a button. A
- * visitor who leaves the page stops waiting: once it is restored from the back/forward cache, a new task may start.
+ * A function that runs one task at a time and ignores calls while one is pending, such as a second press of a button.
+ * Leaving the page ends the wait: after a restore from the back/forward cache, a new task may start.
  */
 export function useOneAtATime(): (task: Task) => Promise<void> {
   const pending = useRef<Task>(null)
@@ -51,7 +51,7 @@ export function useOneAtATime(): (task: Task) => Promise<void> {
 /** The title that the page was built with: its name, " | ", and the name of the site. Empty at build. */
 const built = typeof document === 'undefined' ? '' : document.title
 
-/** Names the page after a screen that has replaced its content. @param screen undefined for the page's own content */
+/** Sets the page's title for a screen that has replaced its content. @param screen undefined for the page's own content */
 export function usePageTitle(screen: string | undefined): void {
   useEffect(() => {
     if (screen === undefined) return
@@ -80,8 +80,8 @@ type Send<Typed, Failure> = (typed: Typed, isWanted: () => boolean) => Promise<F
  * The state of a form that sends one request at a time, from a press to its outcome. A page that returns from the
  * back/forward cache waits for nothing.
  * @param mistakeIn the mistake in what was typed that can be found without a request
- * @param send sends the request, and resolves to the failure that the form shows; to undefined where another screen takes
- * its place, until which the form stays busy
+ * @param send sends the request, and resolves to the failure to show, or to undefined if another screen follows, until which
+ *   the form stays busy
  * @param first the failure that the form shows at once
  */
 export function useSubmission<Typed, Failure extends string>(
@@ -106,9 +106,9 @@ export function useSubmission<Typed, Failure extends string>(
         if (failure !== undefined && isWanted()) setState({ busy: false, failure })
       })
     },
-    /** To be called when the visitor edits the form: what it says of the last attempt goes. */
+    /** Call when the visitor edits the form, to clear the messages about the last attempt. */
     edit: () => setState((now) => (now.busy ? now : { busy: false })),
-    /** Makes the form ready again, where the screen that was to take its place did not load. */
+    /** Makes the form ready again, if the screen that should replace it did not load. */
     reset,
   }
 }

@@ -21,8 +21,8 @@ export interface LinkScreenProps extends AuthService {
 }
 
 /**
- * The screen from a link in a message to a password. It redeems nothing until the visitor continues, because programs
- * that scan mail open links too.
+ * The screens between a link in a message and a new password. The link is redeemed only when the visitor continues, because
+ * mail scanners open links too.
  */
 export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkScreenProps) {
   const [step, setStep] = useState<LinkStep>(
@@ -54,10 +54,10 @@ export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkSc
   }
 }
 
-/** `ended`: the service no longer knows the session that the link has opened. */
+/** `ended`: the session that the link has opened no longer exists. */
 type DeadReason = 'broken' | 'unknown' | 'spent' | 'ended'
 
-/** The steps from the link of a message to the proofs that are asked after it. */
+/** The steps from the link of a message to the proofs that follow. */
 type LinkStep =
   | { kind: 'offered'; link: CompleteLink }
   | { kind: 'redeemed'; pending: PendingSignIn }
@@ -66,11 +66,11 @@ type LinkStep =
 interface LinkOfferProps {
   link: CompleteLink
   access: Access
-  /** Redeems the link. Resolves to the failure to show; to undefined where another screen follows. */
+  /** Redeems the link. Resolves to the failure to show, or to undefined if another screen follows. */
   onContinue: (link: CompleteLink) => Promise<TemporaryFailure | undefined>
 }
 
-/** The offer to redeem a link. A visitor who is signed in already learns whose session would end, and may keep it. */
+/** The button that redeems a link. A signed-in visitor is told whose session would end, and may keep it. */
 function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
   const session = useSession(access)
   const button = useRef<HTMLButtonElement>(null)

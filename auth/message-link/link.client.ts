@@ -1,18 +1,18 @@
-/** What a message of the auth service is for. */
+/** The purpose of a message of the auth service. */
 const purposes = ['invite', 'recovery'] as const
 type Purpose = (typeof purposes)[number]
 
 /** A link from a message: `/login?token_hash=…&type=invite|recovery`, or the same to the French page (server/publish/mail/). */
 export type MessageLink =
   | { kind: 'complete'; purpose: Purpose; tokenHash: string }
-  /** A part is missing, doubled, too short, too long, or has characters that no token has. */
+  /** A part is missing, repeated, too short, too long, or has invalid characters. */
   | { kind: 'broken' }
-  /** A purpose that this page does not serve. */
+  /** A purpose that this page does not support. */
   | { kind: 'unknown' }
 
 export type CompleteLink = Extract<MessageLink, { kind: 'complete' }>
 
-/** Wider than the present 56 hexadecimal digits, because only the service knows the form of its tokens. */
+/** More permissive than the current 56 hexadecimal digits, because the service may change the format of its tokens. */
 const token = /^[\w-]{32,256}$/
 
 /** The link in a query; undefined for a query with neither token nor type. */
@@ -28,8 +28,8 @@ export function readMessageLink(search: string): MessageLink | undefined {
 }
 
 /**
- * Moves the link of a message from the address of the page into memory. All other parameters leave the address too,
- * since the page has none of its own: `#access_token=` is never adopted, `#error=` never shown.
+ * Moves the link of a message from the page's address into memory. Removes all other parameters too, because the page has
+ * none: `#access_token=` is never adopted, `#error=` never shown.
  */
 export function takeMessageLink(): MessageLink | undefined {
   const { pathname, search, hash } = window.location

@@ -9,13 +9,13 @@ import { type NewPassword, type PasswordFailure, passwordMistake } from './new-p
 
 interface PasswordFormProps {
   title: string
-  /** Before the rules: why a password is asked for. */
+  /** Text before the rules: why a password is required. */
   reason?: string | undefined
   /** The account's email, by which a password manager knows whose password it saves. */
   email: string
-  /** Whether the present password is asked for too. */
+  /** Whether the form also asks for the current password. */
   asksCurrent: boolean
-  /** Sets the password. Resolves to the failure to show; to undefined where another screen follows. */
+  /** Sets the password. Resolves to the failure to show, or to undefined if another screen follows. */
   onPassword: (typed: NewPassword) => Promise<PasswordFailure | undefined>
   /** Leads back without a change. */
   onBack?: () => void
@@ -96,7 +96,7 @@ export function PasswordForm(props: PasswordFormProps) {
   )
 }
 
-/** The place of the form that a failure concerns: the field to correct, or the button to press again. */
+/** The part of the form that a failure concerns: the field to correct, or the button to press again. */
 function placeOf(failure: PasswordFailure): 'current' | 'first' | 'second' | 'button' {
   switch (failure) {
     case 'missing':

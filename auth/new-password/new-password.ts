@@ -12,7 +12,7 @@ export interface NewPassword {
 
 type PasswordMistake = 'missing' | 'short' | 'long' | 'mismatch'
 
-/** The mistake that can be found without a request. `missing`: the present password is asked for and was not typed. */
+/** A mistake that is found without a request. `missing`: the current password is required and was not typed. */
 export function passwordMistake({ password, repeated, current }: NewPassword): PasswordMistake | undefined {
   if (current === '') return 'missing'
   if ([...password].length < passwordCharacters) return 'short'

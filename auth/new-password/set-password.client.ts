@@ -5,9 +5,11 @@ import { isSession } from '#auth/service/session.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
-/** Sets passwords for the session of a client, and knows which of them the service may have set without an answer. */
+/**
+ * Sets passwords for a client's session, and remembers passwords that the service may have set although its answer was lost.
+ */
 export function passwordSetter(client: AuthClient) {
-  // A password whose answer was lost may have been set. The service then refuses it as the present one.
+  // A password may have been set although the answer was lost. The service then refuses it as the current one.
   let unanswered: string | undefined
 
   /**
@@ -20,7 +22,7 @@ export function passwordSetter(client: AuthClient) {
     if (password !== unanswered || outcome.kind !== 'refused') return outcome
     if (outcome.refusal === 'same') return renewed(client)
     if (outcome.refusal !== 'current') return outcome
-    // The service checks the present password first: where it has become the new one, it is the same as the new one.
+    // The service checks the current password first: if the lost request has set the new one, the current one is wrong.
     const again = await attempt(client, password, password)
     return again.kind === 'refused' && again.refusal === 'same' ? renewed(client) : outcome
   }
@@ -43,7 +45,7 @@ async function attempt(client: AuthClient, password: string, current: string | u
   }
 }
 
-/** The session in hand does not know of a password that was set without an answer. */
+/** Refreshes the session, which does not reflect a password that was set although the answer was lost. */
 async function renewed(client: AuthClient): Promise<SetOutcome> {
   const { data, error } = await client.refreshSession()
   return error === null ? outcomeOf(data.session) : { kind: temporaryFailureOf(error) ?? 'ended' }
@@ -53,7 +55,7 @@ function outcomeOf(session: Session | null): SetOutcome {
   return isSession(session) ? { kind: 'set', session } : { kind: 'unreachable' }
 }
 
-/** The service refuses a password with 422, and the present one with 400; any other refusal concerns the session. */
+/** The service refuses a new password with 422 and a wrong current one with 400; any other refusal concerns the session. */
 function refusalOf(error: AuthError): SetOutcome {
   const failure = temporaryFailureOf(error)
   if (failure !== undefined) return { kind: failure }

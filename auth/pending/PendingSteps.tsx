@@ -13,7 +13,7 @@ import { usePending } from './usePending.ts'
 export interface PendingStepsProps {
   pending: PendingSignIn
   access: Access
-  /** Whether a new password is asked whatever the account, as after the link of a message. */
+  /** Whether a new password is always required, as after the link of a message. */
   wantsPassword?: boolean
   /** Leads back to the password; undefined after a link. */
   onBack?: () => void

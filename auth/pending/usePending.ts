@@ -15,15 +15,15 @@ type MissingStep = { kind: 'code'; factors: readonly Factor[] } | { kind: 'passw
 /** The steps from a sign-in that lacks a proof to the dashboard. */
 type PendingState =
   | MissingStep
-  /** All is proven, but this browser stores no session. `passwordSet`: the account has a new password. */
+  /** All proofs are given, but this browser cannot store the session. `passwordSet`: the account has a new password. */
   | { kind: 'notKept'; passwordSet: boolean }
   /** The service no longer knows the session. */
   | { kind: 'ended' }
 
 /**
- * The state of a sign-in that lacks a proof, and the requests of its two forms. A request resolves to the failure that
- * its form shows; to undefined where the next step or the dashboard follows.
- * @param wantsPassword whether a new password is asked whatever the account, as after the link of a message
+ * The state of a sign-in that lacks a proof, and the requests of its two forms. A request resolves to the failure to show,
+ * or to undefined if the next step or the dashboard follows.
+ * @param wantsPassword whether a new password is always required, as after the link of a message
  */
 export function usePending(pending: PendingSignIn, access: Access, wantsPassword: boolean) {
   const { client } = pending
@@ -69,7 +69,7 @@ export function usePending(pending: PendingSignIn, access: Access, wantsPassword
         await goOn(outcome.session, true)
         return undefined
       case 'codeNeeded': {
-        // A factor was enrolled elsewhere in the meantime. A renewed session names it.
+        // A factor was enrolled elsewhere in the meantime. A renewed session lists it.
         const { data } = await client.refreshSession()
         const next = data.session === null ? undefined : missingStep(data.session, false)
         setState(next?.kind === 'code' ? next : { kind: 'ended' })

@@ -78,10 +78,9 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
 }
 
 /**
- * Requests a message for a forgotten password, in the language of this page: the service knows it by the address that it
- * is told to redirect to, although messages link to no redirect (server/publish/mail/). The service limits messages (as
- * opposed to requests) for existing accounts only, so that this refusal counts as `asked`: any other answer would reveal
- * that the account exists.
+ * Requests a message for a forgotten password. The redirect address tells the service the language of this page, although
+ * messages link to no redirect (server/publish/mail/). The limit on messages applies to existing accounts only, so its
+ * refusal counts as `asked`: any other answer would reveal that the account exists.
  */
 export async function askForMessage(
   service: AuthService,
@@ -99,7 +98,7 @@ export async function askForMessage(
 }
 
 /**
- * - `asked`: a message is sent if an account has the email. The service does not tell whether one has.
+ * - `asked`: the service sends a message if an account has the email. It does not reveal whether one has.
  * - `refused`: the service does not accept the email as an address.
  */
 type RecoverOutcome = 'asked' | 'refused' | TemporaryFailure

@@ -16,15 +16,15 @@ interface CodeFormProps {
     submit: string
     submitting: string
     back: string
-    /** Asks which app a code is of, where there are several. */
+    /** Label of the choice between several apps. */
     device?: string
-    /** What to do without the device. Absent for a device that is being added. */
+    /** Advice for clients without the device. Absent for a device that is being added. */
     lost?: string
     contact?: string
   }
-  /** The apps of which a code is taken. */
+  /** The apps whose codes are accepted. */
   factors: readonly Pick<Factor, 'id' | 'name'>[]
-  /** Checks a code. Resolves to the failure to show; to undefined where another screen follows. */
+  /** Checks a code. Resolves to the failure to show, or to undefined if another screen follows. */
   onCode: (factorId: string, code: string) => Promise<CodeFailure | undefined>
   /** Leads back to the screen before this one. */
   onBack?: (() => void) | undefined
@@ -32,7 +32,7 @@ interface CodeFormProps {
   children?: ReactNode
 }
 
-/** The form that asks for the code of an app. With several apps, it asks of which one. */
+/** The form for the code of an app, with a choice if there are several apps. */
 export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -88,7 +88,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
       )}
       {children}
       <Field id={codeField} label={words.code} isRequired>
-        {/* It takes spaces, since apps show and copy a code as "123 456". */}
+        {/* Accepts spaces, because apps show and copy a code as "123 456". */}
         <input
           ref={field}
           id={codeField}

@@ -27,7 +27,7 @@ export async function verifyCode(client: AuthClient, factorId: string, code: str
     if (failure !== undefined) return { kind: failure }
     if (error.code === 'mfa_factor_not_found') return await withoutFactor(client)
     if (error.code === 'mfa_totp_verify_not_enabled') return { kind: 'off' }
-    // What is left of 422 concerns the code or its challenge, and the next attempt begins a new challenge.
+    // Any other 422 is about the code or its challenge; the next attempt begins a new challenge.
     return { kind: error.status === 422 || error.code === 'validation_failed' ? 'refused' : 'ended' }
   } catch {
     return { kind: 'unreachable' }
@@ -39,7 +39,7 @@ async function verified(client: AuthClient): Promise<VerifyOutcome> {
   return isSession(data.session) ? { kind: 'verified', session: data.session } : { kind: 'unreachable' }
 }
 
-/** A renewed session names the factors that the account has now. */
+/** Renews the session, which then lists the account's current factors. */
 async function withoutFactor(client: AuthClient): Promise<VerifyOutcome> {
   const { data, error } = await client.refreshSession()
   if (error !== null) return { kind: temporaryFailureOf(error) ?? 'ended' }

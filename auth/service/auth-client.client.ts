@@ -15,9 +15,9 @@ export function sessionKey(authUrl: string): string {
 
 /**
  * The page's auth client, without the database, storage and realtime clients that no screen uses
- * (docs/decisions/0005-auth-client.md). It adopts no session from an address, where a crafted link could plant somebody
- * else's. One per page: a second one with the same key would race the first for refresh tokens, which work once.
- * @param leaving drops its questions about the account
+ * (docs/decisions/0005-auth-client.md). It adopts no session from an address, because a crafted link could plant another
+ * person's session. One per page: a second client with the same key would compete for refresh tokens, which work once.
+ * @param leaving aborts its requests for the account
  */
 export function createAuthClient(service: AuthService, storage: SupportedStorage, leaving: AbortSignal): AuthClient {
   const storageKey = sessionKey(service.authUrl)
@@ -51,7 +51,7 @@ function clientOptions({ authUrl, authKey }: AuthService, leaving?: AbortSignal)
   } as const
 }
 
-/** The auth service of this build, as a page hands it to an island. */
+/** The settings of the auth service, as a page passes them to an island. */
 export interface AuthService {
   /** Base address; `/` means the origin of the page. */
   authUrl: string
@@ -77,10 +77,10 @@ export function captchaOption(captchaToken: string | undefined): { captchaToken?
 }
 
 /**
- * `fetch` for an auth client, which has no time limit of its own: after `requestLimit` a silent service counts as
- * unreachable. Sign-out requests are kept alive, because the page is left while one is pending. The client removes a
- * session whose renewal gets any refusal, so that a refusal for another reason is handed to it as 503, which it retries.
- * @param leaving drops questions about the account: after a sign-out the service refuses them
+ * `fetch` for an auth client, which has no time limit of its own: after `requestLimit` the service counts as unreachable.
+ * Sign-out requests use `keepalive`, because the visitor leaves the page while one is pending. The client removes a session
+ * after any refused renewal, so refusals for other reasons are passed to it as 503, which it retries.
+ * @param leaving aborts requests for the account, which the service refuses after a sign-out
  */
 const request =
   (leaving?: AbortSignal): typeof fetch =>
@@ -99,8 +99,8 @@ const request =
   }
 
 /**
- * Whether a refused renewal says something of the session. A limit on requests (429), a missing route (404), a revoked
- * public key (401) or the page of a proxy says nothing of it.
+ * Whether a refused renewal means that the session is invalid. A rate limit (429), a missing route (404), a revoked public
+ * key (401) or the page of a proxy does not.
  */
 function concernsSession({ status, headers }: Response): boolean {
   return (status === 400 || status === 403) && (headers.get('Content-Type') ?? '').includes('json')

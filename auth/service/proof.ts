@@ -47,10 +47,10 @@ export function verifiedFactors(user: User): Factor[] {
     .map(({ id, friendly_name }) => ({ id, name: friendly_name ?? '' }))
 }
 
-/** Whether the service asks for a second factor at each sign-in, of whatever type. */
+/** Whether the account has a verified second factor of any type, for which the service asks at each sign-in. */
 const hasSecondFactor = (user: User): boolean => enrolledFactors(user).some(({ status }) => status === 'verified')
 
-/** All factors, those too whose enrolment was left unfinished. A session from storage may hold anything in this place. */
+/** All factors, including unfinished enrolments. Validated, because a session from storage may contain anything. */
 export function enrolledFactors({ factors }: User): NonNullable<User['factors']> {
   return Array.isArray(factors) ? factors.filter((factor) => typeof factor === 'object' && factor !== null) : []
 }

@@ -14,7 +14,7 @@ export function parseSession(text: string | null): Session | null {
   }
 }
 
-/** Whether a value from storage, another tab or the service has all that this site uses of a session. */
+/** Whether a value from storage, another tab or the service has all fields of a session that this site uses. */
 export function isSession(value: unknown): value is Session {
   return (
     isObject(value) &&
@@ -27,7 +27,7 @@ export function isSession(value: unknown): value is Session {
   )
 }
 
-/** Printable ASCII, because `fetch` throws on a header with a line break, which would look like a service that is silent. */
+/** Printable ASCII, because `fetch` throws on a header with a line break, which would look like an unreachable service. */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[ -~]+$/.test(value)
 }

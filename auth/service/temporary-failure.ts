@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/supabase-js'
 
 /**
- * The reason why a request got no verdict.
+ * The reason why a request was neither accepted nor refused.
  * - `limited`: too many requests (429).
- * - `unreachable`: no answer, a late one, a failure of the service (5xx), or an answer without meaning.
+ * - `unreachable`: no answer, a late one, a failure of the service (5xx), or an invalid answer.
  */
 export type TemporaryFailure = 'limited' | 'unreachable'
 

@@ -48,7 +48,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     navigation,
     hadSession: () => hadSession,
     async signIn(credentials) {
-      // The page's own client would store the session, whatever proof it lacks.
+      // Not the page's own client, which would store a session that lacks a proof.
       const ephemeral = createEphemeralClient(service)
       const answer = await signInWithPassword(ephemeral, credentials)
       if (answer.kind !== 'accepted') return answer
@@ -61,7 +61,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     ask: () => askService(client, store),
     async adopt(session) {
       if (storage.getItem(key) !== null) {
-        // Awaited beyond signOutLimit, until its requests end: a late sign-out would remove the new session.
+        // Waits for all sign-out requests, even beyond signOutLimit, because a late sign-out would remove the new session.
         await client.signOut({ scope: 'local' }).catch(() => undefined)
         forget()
       }
@@ -85,13 +85,13 @@ export interface Credentials {
 /**
  * - `accepted`: the service has opened a session.
  * - `refused`: the service has refused the credentials.
- * - `limited`: the service takes no more attempts for now, whatever the credentials.
- * - `unexpected`: no verdict, a refused captcha, or an answer without a session. A visitor who is offline must not read
+ * - `limited`: the service accepts no more attempts for now.
+ * - `unexpected`: no usable answer, a refused captcha, or an answer without a session. An offline visitor must not be told
  *   that the password is wrong.
  */
 export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
 
-/** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is no object. */
+/** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is not an object. */
 async function signInWithPassword(
   client: AuthClient,
   { captchaToken, ...credentials }: Credentials,
@@ -108,7 +108,7 @@ async function signInWithPassword(
   }
 }
 
-/** What the service answers about a session that it does not know, or no longer: its token, its account, the session itself. */
+/** The service's error codes for an invalid token, a missing account and an ended session. */
 const verdicts: readonly number[] = [401, 403, 404]
 
 /** Asks the service for the account of the stored session. Never rejects and never hangs. */
@@ -117,11 +117,11 @@ async function askService(client: AuthClient, { stored, forget, judge }: Session
     const asked = stored()
     const { data, error } = await client.getUser()
     if (error === null) return await judge(data.user)
-    // The client library has removed a session that the service does not know, and one that it could not renew.
+    // The client library has already removed a session that is unknown to the service or could not be renewed.
     if (stored() === null) return 'ended'
     // Only the service's own refusals have a code; a gateway in front of it may know neither the route nor the key.
     if (error.code === undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
-    // A session that took the place of the one in question is asked about next time.
+    // If another session has replaced this one, the next check is about that one.
     if (stored() !== asked) return 'unanswered'
     forget()
     return 'ended'

@@ -5,7 +5,7 @@ import type { AuthState } from './session-state.ts'
 
 /**
  * - `signedIn`: the session is stored.
- * - `notKept`: the service has accepted the credentials, but this browser stores nothing for the next page.
+ * - `notKept`: the service has accepted the credentials, but this browser cannot store the session.
  * - `pending`: the service has accepted the credentials, and a proof is missing. Nothing is stored.
  */
 export type SignInOutcome = { kind: SignInFailure | 'signedIn' } | PendingSignIn
@@ -13,9 +13,9 @@ export type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept
 
 /**
  * The service's verdict on the session of this browser.
- * - `valid`: the account exists, and the session goes on.
- * - `ended`: it does not. The session was removed here.
- * - `unanswered`: no verdict. Nothing was changed.
+ * - `valid`: the account exists, and the session continues.
+ * - `ended`: the account or the session does not exist. The session was removed here.
+ * - `unanswered`: no answer. Nothing was changed.
  */
 export type SessionStatus = 'valid' | 'ended' | 'unanswered'
 
@@ -32,8 +32,8 @@ export interface Access {
   /** Never rejects and never hangs. */
   signIn: (credentials: Credentials) => Promise<SignInOutcome>
   /**
-   * Replaces the session of this browser. False where the browser stores nothing for the next page: the new session is
-   * then ended. Never rejects and never hangs.
+   * Replaces the session of this browser. False if the browser cannot store it; the new session is then ended. Never rejects
+   * and never hangs.
    */
   adopt: (session: Session) => Promise<boolean>
   /** Always signs out this browser, whatever the service answers. */

@@ -7,8 +7,8 @@ import { loading } from './session-state.ts'
 export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
 
 /**
- * Opens an access whose auth client arrives after the form, which is live without it. Until then the session is `loading`,
- * and a sign-in waits. A client that could not be loaded is loaded again at the next sign-in.
+ * Opens an access whose auth client loads after the form, which works without it. Until then the session is `loading`, and a
+ * sign-in waits. If the client could not be loaded, the next sign-in loads it again.
  * @param onLost called when it could not be loaded
  */
 export function openDeferredAccess(service: AuthService, loadAccess: LoadAccess, onLost: () => void): Access {

@@ -23,9 +23,9 @@ export interface SessionStore {
 }
 
 /**
- * The page's session as a store. It follows the client's events, changes in other tabs, and the page's way through the
- * back/forward cache. `loading` lasts at most `spinnerLimit`. A session that lacks a proof is never shown: it is renewed
- * once, because another tab may just have given the proof, and ended if it still lacks it.
+ * The page's session as a store. It follows the client's events, changes in other tabs, and restores from the back/forward
+ * cache. `loading` lasts at most `spinnerLimit`. The store never reports a session that lacks a proof: it renews the session
+ * once, because another tab may just have given the proof, and ends it if it still lacks one.
  */
 export function createSessionStore(client: AuthClient, storage: SessionStorage, key: string): SessionStore {
   const listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     }
   })
 
-  /** Shows a session, unless it lacks a proof. @param otherwise what becomes of it then */
+  /** Reports a session, unless it lacks a proof. @param otherwise called if it does */
   function follow(session: Session | null, otherwise: () => Promise<void>): void {
     if (!isSession(session)) set(signedOut)
     else if (missingProof(session) === undefined) set(stateOf(session))
@@ -80,7 +80,10 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     }
   }
 
-  /** The library reports a renewed session as `TOKEN_REFRESHED`. It keeps one that was refused until its token ends. */
+  /**
+   * Renews the session, which the library reports as `TOKEN_REFRESHED`. After a refusal it keeps the session until its token
+   * expires.
+   */
   async function renew(): Promise<void> {
     const error = await client.refreshSession().then(
       (answer) => answer.error,

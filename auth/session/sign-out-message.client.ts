@@ -1,14 +1,14 @@
-/** Why the dashboard sends a visitor to sign-in. A visitor who came without a session is told nothing. */
+/** Why the dashboard sends a visitor to sign-in. Visitors without a session get no message. */
 export type SignOutMessage = 'signedOut' | 'ended'
 
 const key = 'sign-out-message'
 
-/** Leaves the reason for the sign-in page of this tab. Where storage is blocked, that page says nothing. */
+/** Stores the reason for the sign-in page of this tab. If storage is blocked, that page shows no message. */
 export function leaveSignOutMessage(message: SignOutMessage): void {
   try {
     sessionStorage.setItem(key, message)
   } catch {
-    // Nothing to say then.
+    // Then there is no message.
   }
 }
 

@@ -19,7 +19,7 @@ export function createSessionStorage(sessionKey: string): SessionStorage {
     setItem: (key, value) => void memory.set(key, value),
     removeItem: (key) => void memory.delete(key),
   }
-  // Functions, because naming a blocked area throws already.
+  // Functions, because even accessing a blocked storage area throws.
   const lasting = [() => window.localStorage, () => window.sessionStorage]
   const areas = [...lasting, () => inMemory]
 
@@ -45,9 +45,9 @@ export function createSessionStorage(sessionKey: string): SessionStorage {
     setItem(key, value) {
       let isWritten = false
       for (const area of areas) {
-        // Replaced, never removed first: another tab would read the gap between as a sign-out.
+        // Overwrites without removing first, because another tab would take the gap for a sign-out.
         if (!isWritten && write(area, key, value)) isWritten = true
-        // A full area would keep its old value, which is read before the new one.
+        // Removes the old value from a full area, because it would be read before the new one.
         else attempt(() => area().removeItem(key))
       }
     },

@@ -17,7 +17,7 @@ interface SignInProps extends SignInSettings {
   /** Undefined at build, like `screens` and `link`. */
   openAccess?: OpenAccess
   screens?: Screens
-  /** The link of the message that has led the visitor here. */
+  /** The message link that the visitor has followed. */
   link?: MessageLink | undefined
   /** Why the dashboard has sent the visitor here. */
   signOutMessage?: SignOutMessage | undefined
@@ -56,7 +56,7 @@ export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...
 
   function recover(typed: () => string) {
     screens?.recover().then(
-      // Synchronous: text typed between `typed()` and a later render would be in neither form.
+      // Synchronous, because text typed between `typed()` and a later render would be lost.
       (Component) => flushSync(() => dispatch({ kind: 'recoverLoaded', Component, email: typed() })),
       () => dispatch({ kind: 'notLoaded', screen: 'recover' }),
     )

@@ -29,8 +29,8 @@ interface SignInFormProps {
 }
 
 /**
- * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. A submit
- * before its script runs sends nothing yet, since `formMethod` is `dialog`: the script sends it.
+ * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. A submit before the
+ * script runs does nothing, because `formMethod` is `dialog`; the script repeats it.
  */
 export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, onPending, onRecover }: SignInFormProps) {
   const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm
@@ -46,8 +46,8 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
 
   const note = mistakes.password ?? (refused ? words.cleared : undefined)
 
-  // Leads on a visitor who is signed in already, here or in another tab. A submit leads on by itself, and a visitor
-  // with a link decides on its screen.
+  // Redirects a visitor who is already signed in, here or in another tab. Not after a submit, which redirects itself, and
+  // not for a visitor with a link, whose screen offers the choice.
   const linked = screen.kind === 'arriving' || setback === 'link'
   const known = session.kind === 'signedIn' && !busy && !linked
   useEffect(() => {
@@ -79,7 +79,7 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
 
   return (
     <form
-      // Without scripts the form cannot send anything. The advice in the page's noscript takes its place.
+      // Without scripts the form cannot work, and the page's noscript shows advice instead.
       className="noscript:hidden"
       method="post"
       onSubmit={send}

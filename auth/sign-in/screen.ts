@@ -31,7 +31,7 @@ export function firstScreen(link: MessageLink | undefined): Screen {
   return link ? { kind: 'arriving', link } : { kind: 'form', email: '', returned: false }
 }
 
-/** The screen after an action. An action that comes too late for its screen changes nothing. */
+/** The screen after an action. An action of a screen that is no longer shown has no effect. */
 export function nextScreen(screen: Screen, action: ScreenAction): Screen {
   switch (action.kind) {
     case 'linkLoaded':
@@ -49,7 +49,7 @@ export function nextScreen(screen: Screen, action: ScreenAction): Screen {
   }
 }
 
-/** The form, which alone has a place to report that a screen cannot be loaded. */
+/** The form, because only the form can show that a screen could not be loaded. */
 function withoutLoaded(screen: Screen, setback: keyof Screens): Screen {
   switch (screen.kind) {
     case 'form':
