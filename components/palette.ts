@@ -66,13 +66,15 @@ export interface Ground {
 /** The grounds by their class. */
 export const grounds: Readonly<Record<string, Ground>> = {
   deep: { tokens: { ground: 'paperDeep' } },
-  /** A form's field is raised while somebody writes in it. On a dark page, night is deeper, to differ from its paper. */
+  /**
+   * `raised` is the background of a form field that has the focus. On a dark page, night is darker, to differ from paper.
+   */
   night: {
     scheme: 'dark',
     tokens: { ground: 'night', paper: light.night, raised: oklch(0.32, 0.085, 266) },
     onDark: { ground: oklch(0.15, 0.05, 266) },
   },
-  /** On a dark page, amber at full strength would glare. */
+  /** On a dark page, full amber would be too bright. */
   amber: {
     scheme: 'light',
     tokens: {

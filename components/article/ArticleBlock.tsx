@@ -146,14 +146,17 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
 
 interface HtmlProps {
   as: 'div' | 'aside' | 'caption' | 'th' | 'td'
-  /** Output of the parser in content/markdown/, which escapes all text. Any other text would be an injection of markup. */
+  /**
+   * Output of the parser in content/markdown/, which escapes all text. Rendering any other text as HTML would allow
+   * injection.
+   */
   html: string
   className?: string | undefined
   id?: string
   scope?: 'row' | 'col'
 }
 
-/** An element with HTML of an article. No other component sets HTML unescaped. */
+/** An element with an article's HTML. No other component renders unescaped HTML. */
 function Html({ as, html, className, id, scope }: HtmlProps) {
   return createElement(as, { className, id, scope, dangerouslySetInnerHTML: { __html: html } })
 }

@@ -27,9 +27,8 @@ interface ArticleCard {
 
 /**
  * All articles, newest first, in cards of one field each, which fill a rectangle. The newest takes two fields of two rows;
- * after the fifth, one of seven takes two fields. The last cell, on how to follow the blog, takes what they leave of the
- * last row.
- * @param elsewhere what the other language alone has: a line each, below the list
+ * after the fifth, one of seven takes two fields. The last cell, on how to follow the blog, fills the rest of the last row.
+ * @param elsewhere notices in the other language only, one line each below the list
  */
 export function ArticleList({
   cards,
@@ -74,7 +73,7 @@ function placeOf(index: number, count: number): Place {
   return (index - 1 - beside(count)) % 7 === 2 ? 'wide' : 'usual'
 }
 
-/** How many of the four columns the cards leave free in the last row: four, when they fill it. */
+/** Number of free columns, of four, in the last row of cards; four if the row is full. */
 function columnsLeft(count: number): 1 | 2 | 3 | 4 {
   const below = Math.max(0, count - 1 - beside(count))
   const columns = below + Math.floor((below + 4) / 7)
@@ -147,7 +146,7 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
   )
 }
 
-/** The last cell of the list: how to follow the blog, and a question of one's own. */
+/** The last cell of the list: how to follow the blog, and an invitation to ask a question. */
 function Follow({ columns }: { columns: 1 | 2 | 3 | 4 }) {
   const { title, text, feed, consultation } = blog.follow
   return (

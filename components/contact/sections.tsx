@@ -17,8 +17,8 @@ import { colon } from '#words/print.ts'
 const topicWords = contact.topics
 
 /**
- * The topics of an enquiry: the four option cards, then the others. They are choices of the form below them, and work
- * without scripts. The chosen one sends the subject of the enquiry.
+ * The topics of an enquiry: the four option cards, then the others. They are radio buttons of the form below them, and work
+ * without scripts. The chosen one sets the subject of the enquiry.
  */
 export function Topics() {
   const isCard = (topic: Topic) => topicWords.texts[topic] !== undefined
@@ -130,7 +130,7 @@ const step = {
   other: tw('field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
 }
 
-/** The chosen topic above the fields until the enquiry is sent, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */
+/** The chosen topic above the fields, with a link back to the choices. contact.css shows only the name of the chosen one. */
 function ChosenTopic() {
   const { chosen, change } = contact.enquiry
   return (
@@ -154,7 +154,7 @@ function noScriptDestination(): string {
   return settings.formEndpoint.startsWith('/') ? sent : `${site.url}${sent}`
 }
 
-/** The confirmation for visitors without scripts, to whom the form service answers with /contact#sent; hidden elsewhere. */
+/** The confirmation for visitors without scripts, whom the form service redirects to /contact#sent; otherwise hidden. */
 function SentNotice() {
   const { title, text, again } = contactFormLabels.success
   return (

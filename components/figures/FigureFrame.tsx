@@ -11,11 +11,11 @@ import { figureOf } from './figures.ts'
 
 interface FigureFrameProps {
   figure: FigureName
-  /** Long labels carry their details. */
+  /** Whether labels are long, with their details. */
   labels?: 'none' | 'short' | 'long' | undefined
   /** True for a figure in sight when the page opens. */
   eager?: boolean | undefined
-  /** Replaces the figure's own alternative text where the page says something else of it. */
+  /** Replaces the figure's default alternative text. */
   alt?: string | undefined
   className?: string | undefined
 }
@@ -84,15 +84,15 @@ function placed(name: FigureName, long: boolean): Labels {
 
 interface CroppedFigureProps {
   figure: FigureName
-  /** Whether its place is higher than wide. */
+  /** Whether its box is higher than wide. */
   shape?: 'wide' | 'tall'
   /** Its size. */
   className: string
 }
 
 /**
- * A figure beside a link to the page that explains it: cut to the shape of its place, without labels. Its alternative
- * text is empty, since the link says where it leads.
+ * A figure in a link to the page that explains it, cropped to its box, without labels. Its alternative text is empty,
+ * because the link has a text.
  */
 export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigureProps) {
   const { width, height } = figureOf(figure).frame
@@ -108,7 +108,7 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
   )
 }
 
-/** Where the subject of a figure is not in its middle, which stays when its sides are cut. */
+/** `object-position` of figures whose subject is off-centre, so that cropping keeps the subject. */
 const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
   wide: {
     screenline: tw('object-[12%_50%]'),

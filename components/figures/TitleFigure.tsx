@@ -28,7 +28,7 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
 const extents: Partial<Record<Extent, string>> = {
   // A map of the sheet fills the width of the page. A strip at its top and at its bottom is cropped.
   sheet: tw('grid aspect-21/11 min-h-0 content-center overflow-clip max-wide:aspect-3/2'),
-  // An open drawing goes on beyond its frame, to both edges of the page. Its box is wider than its viewBox, and
+  // An open drawing continues beyond its frame to both edges of the page. Its box is wider than its viewBox, and
   // preserveAspectRatio keeps the scale of drawing and labels.
   open: tw(
     'max-wide:mx-auto max-wide:max-w-wide max-wide:p-in wide:[&_:is(img,svg)]:aspect-2/1 wide:[&_img]:object-fill print:max-w-100',

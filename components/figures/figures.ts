@@ -24,7 +24,7 @@ import type { FigureName } from '#content/schema/figure.ts'
 import { language } from '#language'
 import { figureWords } from '#words/figures.ts'
 
-/** The drawing of each figure. A figure without one, or one without a figure, does not compile. */
+/** The drawing of each figure. The compiler reports a figure without a drawing, and a drawing without a figure. */
 const figures: Readonly<Record<FigureName, Figure>> = {
   movement,
   social,
@@ -52,7 +52,7 @@ const figures: Readonly<Record<FigureName, Figure>> = {
 /**
  * The figure of a name.
  *
- * @throws {Error} when the name has no drawing or no words. A build strips types without checking them.
+ * @throws {Error} when the name has no drawing or no text, because a build strips types without checking them.
  */
 export function figureOf(name: FigureName): Figure {
   const figure = figures[name]

@@ -40,7 +40,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         remark={remark}
         title={title}
         lead={lead}
-        // The page of precision, which has its own index, leaves no bytes for it in French.
+        // Left out on the precision page, which has its own index and has no bytes left in French.
         action={kind === 'document' && sections ? layout.briefing : undefined}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >

@@ -18,11 +18,11 @@ interface OtherLanguage {
   name: string
 }
 
-/** The document provides it, so that pages need not pass it down. */
+/** Provided by the document, so that pages need not pass it down. */
 export const PageAddressContext = createContext<PageAddress>({ own: '', other: undefined })
 
-/** What the page being rendered cites. The document provides it, so that pages need not pass it down. */
+/** The citations of the rendered page. Provided by the document, so that pages need not pass them down. */
 export const CitedSources = createContext<readonly Source[]>([])
 
-/** Breadcrumbs of the page being rendered. The document provides them, so that pages need not pass them down. */
+/** Breadcrumbs of the rendered page. Provided by the document, so that pages need not pass them down. */
 export const BreadcrumbTrail = createContext<readonly Breadcrumb[]>([])

@@ -8,8 +8,8 @@ import { momentWords } from '#words/pages/real-time/moments.ts'
 import { clockTime } from '#words/print.ts'
 
 /**
- * The day, moved through by radio buttons. Styles alone show the chosen moment; without them, and on paper, every moment
- * follows its time.
+ * The day as a series of moments, chosen by radio buttons. CSS shows only the chosen moment; without styles, and in print,
+ * every moment follows its time.
  */
 export function DayByHand() {
   const { legend, event } = momentWords
@@ -71,7 +71,7 @@ function MomentView({ moment }: { moment: Moment }) {
   )
 }
 
-/** Id of what is known at a moment: screen readers say it with the moment's radio button. */
+/** Id of a moment's description, which screen readers read with its radio button. */
 const readingId = ({ minutes }: Moment): string => `at-${minutes}`
 
 const cairnBox = (): string => `-3 -3 ${Math.ceil(day().cairn.width) + 6} ${Math.ceil(day().cairn.height) + 6}`

@@ -72,7 +72,7 @@ export function ServiceContent({ service }: { service: Service }) {
   )
 }
 
-/** What a client gives to a service, and what comes back. */
+/** Inputs and outputs of a service. */
 function Exchange({ service }: { service: Service }) {
   const { give, get } = serviceDetail
   return (

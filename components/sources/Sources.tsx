@@ -5,7 +5,7 @@ import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/sources.ts'
 import { sourceList } from '#words/sources/list.ts'
 
-/** List of what the page cites, the same as in its structured data. Nothing for a page that cites nothing. */
+/** List of the page's sources, the same as in its structured data. Renders nothing for a page without sources. */
 export function Sources() {
   const sources = use(CitedSources)
   if (sources.length === 0) return null
@@ -25,7 +25,8 @@ export function Sources() {
   )
 }
 
-// Items without classes, and texts joined to one string: between two, React writes a comment. An article has few bytes left.
+// No classes on items, and texts joined to one string, because React writes a comment between two. Articles have few bytes
+// left.
 function Entry({ source }: { source: Source }) {
   const { title, lang, name } = source
   return (

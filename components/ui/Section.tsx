@@ -37,7 +37,7 @@ interface SectionHeadProps {
   /** A link below the text. */
   link?: LinkTo | undefined
   size?: HeadSize | undefined
-  /** More under the paragraphs. */
+  /** Content below the paragraphs. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export interface TitleSheetProps {
    */
   kind?: 'index' | 'document' | 'article' | undefined
   back?: LinkTo | undefined
-  /** Note in the place of the link back. */
+  /** Note in place of the link back. */
   remark?: string | undefined
   title: string
   lead?: string | undefined
@@ -97,7 +97,7 @@ const asides = {
 const sizes = {
   name: tw('page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1'),
   phrase: tw('page-title field-1-2 text-display-1 max-tiny:text-title-2'),
-  // Either face breaks a line of this length alike.
+  // Both fonts break a line of this length at the same word.
   short: tw('page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1'),
   usual: tw('page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1'),
   article: tw(
@@ -107,7 +107,9 @@ const sizes = {
   longest: tw('page-title field-1-3 text-title-2'),
 }
 
-/** The largest size at which a title has one line (of an index: two, if it is no name) or two lines in its fields. */
+/**
+ * The largest size at which a title fits: on an index in one line, or in two unless it is a name; elsewhere in two lines.
+ */
 function sizeOf(title: string, kind: NonNullable<TitleSheetProps['kind']>): keyof typeof sizes {
   if (kind === 'article') return 'article'
   if (kind === 'index') return title.length <= 20 ? 'name' : 'phrase'

@@ -3,7 +3,7 @@ import { tw } from '#components/styles/tw.ts'
 export interface LinkTo {
   label: string
   href: string
-  /** Screen readers read it after a label that is not clear by itself. */
+  /** Addition for screen readers, for a label that is unclear without context. */
   context?: string
 }
 

@@ -2,22 +2,22 @@ import { topicId } from '#components/islands/contact-form/topic.ts'
 import { dropDraft } from '#components/islands/fields/draft.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 
-// Enquiries sent without the island lead to #sent. The draft then still holds the sent enquiry.
+// An enquiry sent without the island redirects to #sent. The draft then still contains the sent enquiry.
 if (location.hash === '#sent') dropDraft('contact-form')
 
 hydrateIsland({
   name: 'contact-form',
   trigger: 'touch',
   keepsDraft: true,
-  // In two steps: of one expression Vite makes a function more, and the entry has no byte to spare.
+  // Two statements: for a single expression Vite generates another function, and the entry has no bytes left.
   load: async () => {
     const island = await import('#components/islands/contact-form/ContactForm.island.tsx')
     return island.ContactForm
   },
 })
 
-// The topic that the page's address names, after the draft, whose topic is older. It leaves the address, so that a reload
-// keeps what the visitor has chosen since. An unknown topic chooses nothing.
+// Applies the topic in the page's address after the draft, whose topic is older. Removes it from the address, so that a
+// reload keeps a later choice. Ignores an unknown topic.
 const topic = new URLSearchParams(location.search).get('topic')
 if (topic !== null) {
   // A click reports the change to the draft.
@@ -25,8 +25,8 @@ if (topic !== null) {
   history.replaceState(null, '', location.pathname)
 }
 
-// A form that is sent as plain HTML, because its island is not there, sends the enquiry's id too, so that a repeat is
-// recognised. Insecure addresses have no `randomUUID`, and send none.
+// A form submitted as plain HTML also sends the enquiry's id, so that a repeat is recognised. Insecure origins have no
+// `randomUUID`, and send none.
 const idField = document.querySelector<HTMLInputElement>('#enquiry-id')
 idField?.form?.addEventListener('formdata', ({ formData }) => {
   idField.value ||= crypto.randomUUID?.() ?? ''

@@ -25,7 +25,7 @@ interface SitemapGroupProps {
   ground: Ground
 }
 
-/** Section of the sheet index: the pages for one thing that visitors look for. */
+/** Section of the site map: the pages for one purpose. */
 function SitemapGroup({ group, numeral, ground }: SitemapGroupProps) {
   return (
     <HeadedSection ground={ground} id={group.id} numeral={numeral} title={group.title}>

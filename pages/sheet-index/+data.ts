@@ -6,7 +6,7 @@ import { pageAt, staticRoutes } from '#words/routes.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** The groups of the index, with the newest articles, and with every page that no group names. */
+/** The groups of the site map, with the newest articles, and every page that is in no other group. */
 export function data() {
   const { groups, articlesIn, othersIn } = sheetIndex
   const added = new Map<string, readonly IndexEntry[]>([

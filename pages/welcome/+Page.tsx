@@ -17,7 +17,7 @@ import { dayWord } from '#words/day-words.ts'
 import { figureLabels } from '#words/figures.ts'
 import { dashboard } from '#words/welcome.ts'
 
-/** The prerendered page holds nothing of the dashboard. The island renders it for a signed-in client. */
+/** The prerendered page contains nothing of the dashboard, which the island renders for a signed-in client. */
 export function Page() {
   // Background of the dashboard: the preload lets it load in parallel with the scripts.
   preload(figureAddress('awareness'), { as: 'image' })
@@ -33,7 +33,7 @@ export function Page() {
   )
 }
 
-/** The labels of the dashboard's map that its log speaks of: the geofence, and the stop with its time. */
+/** The labels of the dashboard's map to which its log refers: the geofence, and the stop with its time. */
 function mapLabels(): MapLabels {
   const placed =
     placedLabels('awareness', false)?.placed.filter(({ label }) => label.hot || label.text === figureLabels.fence) ?? []

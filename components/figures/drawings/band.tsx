@@ -62,7 +62,7 @@ function Drawing() {
   )
 }
 
-/** Hours, counts, and the highest of the counts outside the band. */
+/** Labels of the hours, the counts, and the highest count outside the band. */
 function labels(): LabelPlan {
   const marks = shownSlots()
     .filter(({ isUnusual }) => isUnusual)

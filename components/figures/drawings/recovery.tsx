@@ -8,7 +8,7 @@ import { percent } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.t{fill:var(--g);opacity:.3}.l{stroke:var(--i);stroke-width:1.6;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}${amberFill('.x')}`
 
-/** Two returns with the same half-way point: along a line, and along an exponential. What the line leaves out is amber. */
+/** Two recoveries with the same half-way point, linear and exponential. The loss that the linear one misses is amber. */
 export const recovery: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: days across, and up to full function, 100 percent. */
@@ -44,7 +44,7 @@ function Drawing() {
   )
 }
 
-/** The weeks, the share present, and what is missing after the line is done. */
+/** Labels of the weeks, the share present, and the loss after the end of the linear recovery. */
 function labels(): LabelPlan {
   const days = weeks.slice(0, -1).map((week) => axisLabel(String(week), { x: across(week * 7), y: 218 }, 'middle'))
   const shares = levels.map((level) => axisLabel(percent(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))

@@ -12,7 +12,7 @@ import { figureLabels } from '#words/figures.ts'
 const css =
   '.r{opacity:.3}.w{stroke:var(--i);stroke-linecap:round}.b{fill:var(--p);stroke:var(--i);stroke-width:2}.s{fill:var(--a);stroke:var(--i);stroke-width:2}'
 
-/** The same sheet as a transit planner reads it: commutes by street, crossings by bridge. */
+/** The map for a transit planner: commutes by street, crossings by bridge. */
 export const transit: Figure = {
   frame: frame(0, 0, 600, 400),
   ground: 'paper',

@@ -41,7 +41,7 @@ function Drawing() {
 /** The chances, the hours, and what the article's report saves. */
 function labels(): LabelPlan {
   const under = chances.map((chance) => axisLabel(percent(chance * 100), { x: across(chance), y: 218 }, 'middle'))
-  // The line of no hours has no label, which would meet the first of the chances.
+  // The zero line has no label, because it would overlap the first label of the other axis.
   const beside = hours
     .slice(1)
     .map((hour) => axisLabel(`${decimal(hour, 1)}\u00a0h`, { x: chart.left - 6, y: up(hour) + 5 }, 'end'))

@@ -3,23 +3,23 @@ import type { Frame } from './frame.ts'
 import type { FigureGround } from './ink.ts'
 import type { LabelPlan } from './labels.ts'
 
-/** A drawing that is published as a file, with all that pages need to know of it. Its words are in content/en. */
+/** A drawing that is published as a file, with the data that pages need to show it. Its text is in content/en. */
 export interface Figure {
   /** The part of the plane that the file shows, in drawing units. Width and height are also its size as an image. */
   readonly frame: Frame
   /** The background of the section that the figure is in. */
   readonly ground: FigureGround
-  /** Rules for the drawing's own classes. Quotes and angle brackets are not allowed: React would escape them. */
+  /** CSS for the drawing's own classes. Quotes and angle brackets are not allowed, because React would escape them. */
   readonly css: string
   /** The content of the SVG root. */
   readonly Drawing: () => ReactNode
-  /** Absent for a figure that carries no labels. */
+  /** Absent for a figure without labels. */
   readonly labels?: () => LabelPlan
   readonly extent?: Extent
 }
 
 /**
- * How a figure uses more room than its frame. Absent for a figure that is complete in its frame.
+ * How a figure extends beyond its frame. Absent for a figure that does not.
  *
  * - `sheet`: a map of the whole area, large enough to run from edge to edge of a page.
  * - `open`: its lines go on beyond the frame, and are drawn to both edges of a wide page.

@@ -1,7 +1,7 @@
 import { type Color, cssColor } from '#components/color.ts'
 import { amberLine, fixed, forced, type Scheme, schemes } from '#components/palette.ts'
 
-/** The ground that a figure is drawn for. */
+/** The background for which a figure is drawn. */
 export type FigureGround = 'paper' | 'night' | 'amber'
 
 /** The colours that a figure is drawn with. */
@@ -17,7 +17,7 @@ interface Inks {
 const light: Inks = { ...schemes.light, amber: amberLine }
 const dark: Inks = { ...schemes.dark, amber: fixed.amber }
 const night: Inks = { ...dark, paper: schemes.dark.night }
-/** Amber does not show on amber: what it marks is paper there. */
+/** Amber would be invisible on amber, so marks are paper there. */
 const onAmber: Inks = { ...light, amber: schemes.light.paper, glacier: schemes.light.ink, paper: fixed.amber }
 
 const sets: Record<FigureGround, Record<Scheme, Inks>> = {

@@ -16,9 +16,9 @@ export type FigureLabel = {
   | {
       readonly kind: 'mark'
       readonly at: Point
-      /** Radius of the mark itself, which the label does not cover. */
+      /** Radius of the mark, which the label must not cover. */
       readonly clear: number
-      /** True where the label reads best above its mark, as on a bar. */
+      /** True if the label belongs above its mark, as on a bar. */
       readonly above?: boolean
     }
 )
@@ -52,7 +52,7 @@ const labelStyles = {
   chart: { wide: 13, narrow: 17.5 },
 } as const satisfies Record<string, FontSizes>
 
-/** The labels of a figure, and what they must not hide, in drawing units. */
+/** The labels of a figure, and the shapes that they must not cover, in drawing units. */
 export interface LabelPlan {
   readonly style: keyof typeof labelStyles
   readonly labels: readonly FigureLabel[]
@@ -75,7 +75,7 @@ export interface PlacedLabel {
 interface Type {
   readonly wide: number
   readonly narrow: number
-  /** True when details are shown, which they are at the wide size alone. */
+  /** True if details are shown, which is only the case at the wide size. */
   readonly long: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Inset, viewBoxOf } from './frame.ts'
 
-/** A part of the sheet inside a drawing. Whatever lies outside that part is cut off. */
+/** A part of the map inside a drawing, with everything outside that part clipped. */
 export function InsetView({ inset, children }: { inset: Inset; children: ReactNode }) {
   const { at, width, height, scale } = inset
   return (

@@ -1,7 +1,7 @@
 /*
- * An island because a form that is sent without leaving the page needs a script: for the button that waits, the answer
- * above the unchanged fields, and a single request for an enquiry. Without a script it is a plain form, whose answer
- * leads to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
+ * An island because submitting a form without leaving the page needs a script: for the button's pending state, the answer
+ * above the unchanged fields, and a single request per enquiry. Without a script it is a plain form, after which the service
+ * redirects to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
  */
 
 import { useAnimate } from 'framer-motion/mini'
@@ -18,7 +18,7 @@ export interface ContactFormProps {
   /** Address of the form service, absolute or on this site. */
   endpoint: string
   accessKey: string
-  /** Begins the subject of an enquiry whose topic is not on the page. */
+  /** Beginning of the subject of an enquiry whose topic is not on the page. */
   subject: string
   fromName: string
   /** Page to which the service redirects visitors without scripts. */
@@ -28,10 +28,10 @@ export interface ContactFormProps {
   captcha: CaptchaSettings | null
 }
 
-/** The form's id. The topics are above the form, and belong to it by this id. */
+/** The form's id, by which the topics above the form belong to it. */
 export const formId = 'contact-form'
 
-/** Id of the heading above the form, which names it. */
+/** Id of the heading above the form, its accessible name. */
 export const formTitleId = 'write'
 
 /** The enquiry form; after success, the panel that takes its place. */
@@ -150,7 +150,7 @@ interface FailureBoxProps {
   title: string
   /** Plain text, which may come from the form service. */
   text: string
-  /** The note that the fields keep their text. */
+  /** Note that the text in the fields is kept. */
   kept: string
 }
 
@@ -203,7 +203,7 @@ export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   )
 }
 
-/** Animates the entrance of an element that a visitor's action has brought, except under reduced motion. */
+/** Animates the entrance of an element after a visitor's action, except under reduced motion. */
 function useEntrance<T extends Element>() {
   const [scope, animate] = useAnimate<T>()
   useLayoutEffect(() => {

@@ -7,13 +7,13 @@ interface Submission {
   failure: { unknown: string; network: string }
 }
 
-/** Longest wait for an answer, in milliseconds; enough for a long text on a slow line. */
+/** Timeout for an answer, in milliseconds; enough for a long text on a slow connection. */
 const enquiryTimeout = 60_000
 
-/** `unanswered`: the wait ended at the limit or by leaving the page. Whether the enquiry has arrived is unknown. */
+/** `unanswered`: the request timed out or the visitor left the page. The enquiry may have arrived. */
 export type Outcome = Reply | { kind: 'unanswered' }
 
-/** Posts one enquiry. Never rejects: a network failure is a refusal with the text for it. */
+/** Posts one enquiry. Never rejects: a network failure counts as a refusal with its own message. */
 export async function submitEnquiry({ endpoint, body, signal, failure }: Submission): Promise<Outcome> {
   const attempt = new AbortController()
   const giveUp = () => attempt.abort()
@@ -35,7 +35,7 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
   }
 }
 
-/** The site's own part of an enquiry. `id` is the same in all attempts to send it. */
+/** The fields of an enquiry that the site adds. `id` is the same in all attempts to send it. */
 export interface Envelope {
   accessKey: string
   subject: string
@@ -53,7 +53,7 @@ export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData
   const values = new FormData(form)
   const body = new FormData()
   body.set('access_key', envelope.accessKey)
-  // The chosen topic's, among the form's fields (`Topics`).
+  // The subject is among the form's fields, from the chosen topic (`Topics`).
   body.set('subject', values.get('subject') ?? envelope.subject)
   body.set('from_name', envelope.fromName)
   body.set('enquiry_id', envelope.id)
@@ -90,7 +90,7 @@ function fieldsIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Longest message that is shown, in characters. A far longer one takes the browser seconds to lay out. */
+/** Maximum length of a shown message, in characters. Layout of a much longer one takes the browser seconds. */
 const longestMessage = 500
 
 function words(value: unknown): string | undefined {
@@ -99,15 +99,15 @@ function words(value: unknown): string | undefined {
   return characters.length > longestMessage ? `${characters.slice(0, longestMessage).join('')}…` : value
 }
 
-/** Time in which nobody reads the form, writes to it and sends it, in milliseconds since the page was opened. */
+/** Minimum time in which a person can fill in the form, in milliseconds since the page was opened. */
 const implausible = 2_000
 
 /** Whether the page has been open for too short a time to have been filled in by a person. */
 export const isImplausible = (): boolean => performance.now() < implausible
 
 /**
- * Resolves when an enquiry may be sent, or when the visitor leaves the page. A person with a form that was kept waits a
- * moment; a program that fills in a form at once and goes on has sent nothing.
+ * Resolves when an enquiry may be sent, or when the visitor leaves the page. A person with a restored draft waits a moment;
+ * a program that submits the form at once and leaves sends nothing.
  */
 export function plausibleTime(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   const request = useRef<AbortController>(null)
   const idField = useRef<HTMLInputElement>(null)
 
-  // A page restored from the back/forward cache would wait for ever: its request ended when the visitor left.
+  // Resets the state after a restore from the back/forward cache, because the request ended when the visitor left.
   useEffect(() => {
     const abort = () => request.current?.abort()
     addEventListener('pagehide', abort)
@@ -25,10 +25,10 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   }, [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    // Undefined at insecure addresses, where the form is sent as plain HTML.
+    // Undefined on insecure origins, where the form is submitted as plain HTML.
     if (!('randomUUID' in crypto)) return
     event.preventDefault()
-    // A second press comes before React has rendered the new state, so that this ref decides.
+    // A ref, because a second press can come before React has rendered the new state.
     const id = idField.current
     if (request.current !== null || id === null) return
     request.current = new AbortController()
@@ -85,7 +85,7 @@ type ContactEvent =
 
 const initialContactState: ContactState = { kind: 'idle', since: 'first' }
 
-/** The state after an event. An event of another state, such as a late reply, changes nothing. */
+/** The state after an event. An event that does not fit the state, such as a late reply, changes nothing. */
 function reduceContact(state: ContactState, event: ContactEvent): ContactState {
   switch (event.kind) {
     case 'submit':

@@ -7,7 +7,7 @@ interface Draft {
 const key = (name: string) => `island-draft:${name}`
 
 /**
- * Stores the text and the choices of the fields, or removes the draft when all are as they were built. Passwords and
+ * Stores the text and the choices of the fields, or removes the draft if all have their initial values. Passwords and
  * checkboxes are left out, and with them the honeypot. False when storage is blocked or full.
  */
 export function keepDraft(name: string, marker: Element, focused?: string): boolean {
@@ -35,7 +35,7 @@ export function restoreDraft(name: string, marker: Element): boolean {
     }
     return focused !== undefined
   } catch {
-    // An unreadable draft counts as empty.
+    // Ignores an unreadable draft.
     return false
   }
 }
@@ -58,8 +58,8 @@ export type TypedField = HTMLInputElement | HTMLTextAreaElement
 const named = '[id]:is(textarea, input):not([type=file], [name$=-response])'
 
 /**
- * The fields of an island that have an id, by which they are found again, with those elsewhere on the page that belong to
- * its form. Left out: files, which scripts cannot set, and a captcha's own fields, whose token works once.
+ * The fields to store: those of an island that have an id, and fields elsewhere on the page that belong to its form.
+ * Excludes files, which scripts cannot set, and a captcha's fields, whose token works once.
  */
 export function typedFields(marker: Element): TypedField[] {
   return [...document.querySelectorAll<TypedField>(named)].filter((field) => marker.contains(field.form ?? field))

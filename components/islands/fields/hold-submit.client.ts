@@ -1,5 +1,5 @@
 interface HeldSubmit {
-  /** Stops holding, and repeats a held attempt in the hydrated form. */
+  /** Stops holding, and repeats a held submit in the hydrated form. */
   release: () => void
   /** Stops holding, and sends a held submit as plain HTML. False if none was held, or its form has mistakes or no `action`. */
   sendPlain: () => boolean
@@ -25,7 +25,7 @@ export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit 
   return {
     release() {
       isHolding = false
-      // After altered markup React has rendered a new form.
+      // If the markup was altered, React has rendered a new form.
       const form = marker.querySelector('form')
       if (held instanceof SubmitEvent)
         form?.requestSubmit((form.contains(held.submitter) && held.submitter) || undefined)
@@ -34,7 +34,7 @@ export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit 
     sendPlain() {
       isHolding = false
       const form = marker.querySelector('form')
-      // The browser shows the mistakes.
+      // Makes the browser report the mistakes.
       if (!held || !form?.reportValidity() || !form.hasAttribute('action')) return false
       form.submit()
       return true

@@ -1,9 +1,9 @@
 import { isCheckable, type TypedField, typedFields } from './draft.client.ts'
 
 /**
- * Restores noted fields in the committed island and in its state, as if the visitor typed them now. Each restored field
- * makes the island render the others from a state without their text. All are therefore read before the first is
- * restored, and the focused one comes first, so that nothing is written to it.
+ * Restores the recorded fields in the hydrated island and in its state, as if the visitor typed them now. Restoring one
+ * field makes the island render the others from a state without their text. All are therefore read before the first is
+ * restored, and the focused field comes first, so that no write changes it.
  */
 export function restoreFields(marker: Element, { fields, focused }: FieldNotes): void {
   const present = new Map(typedFields(marker).map((field) => [field.id, field]))
@@ -38,15 +38,15 @@ function restoreCheck(field: HTMLInputElement, checked: boolean): void {
 }
 
 /**
- * Makes React forget the value it has noted for a field: it skips an event whose value it knows, and at hydration it has
- * noted the typed value without telling the state. Its own setter notes another value here, called on a copy, because a
- * write to the field itself would break a word that is being composed on an Android or Japanese keyboard.
+ * Resets the value that React tracks for a field: React ignores an event whose value equals the tracked one, and at
+ * hydration it tracks the typed value without updating the state. The tracker's setter is called on a copy, because a write
+ * to the field itself would interrupt text composition on an Android or Japanese keyboard.
  */
 function forget(field: TypedField, property: 'value' | 'checked', other: string | boolean): void {
   Object.getOwnPropertyDescriptor(field, property)?.set?.call(field.cloneNode(), other)
 }
 
-/** Writes by the prototype's setter, which React does not observe. */
+/** Writes with the prototype's setter, which React does not observe. */
 function writeNative(field: TypedField, property: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }
@@ -61,12 +61,12 @@ function restoreFocus(field: TypedField, noted: TypedField): void {
 }
 
 interface FieldNotes {
-  /** Elements rather than values: an element that React replaces keeps its text until that moment. */
+  /** Elements instead of values, because a field's text can change until React replaces it. */
   fields: readonly TypedField[]
   focused: TypedField | undefined
 }
 
-/** Notes the fields of an island before React hydrates them. */
+/** Records the fields of an island before React hydrates them. */
 export function noteFields(marker: Element): FieldNotes {
   const fields = typedFields(marker)
   return { fields, focused: fields.find((field) => field === document.activeElement) }

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 
-/** What a form says of the mistakes in its fields. */
+/** Messages about mistakes in a form's fields. */
 interface MistakeWords {
-  /** By the name of a required field, for one that is empty. */
+  /** Messages for empty required fields, by field name. */
   missing: Readonly<Record<string, string>>
   /** For a text that is not an email address. */
   malformed: string
@@ -11,15 +11,15 @@ interface MistakeWords {
 }
 
 /**
- * The mistakes of a form's fields, in the page's words. Each stays beside its field until it is corrected. The browser finds
- * them, at a submit or on leaving a field; its own bubble, which is in its own language and goes away by itself, is not
- * shown.
+ * The mistakes of a form's fields, with the page's messages. Each stays beside its field until it is corrected. The browser
+ * validates, at a submit or when a field loses the focus; its own message bubble, which is in the browser's language and
+ * disappears, is suppressed.
  */
 export function useMistakes(words: MistakeWords) {
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string | undefined>>>({})
   const [status, setStatus] = useState('')
 
-  /** Shows the mistake of a field, or takes it away, and returns it. */
+  /** Updates the shown mistake of a field, and returns it. */
   function check(field: EventTarget): string {
     if (!isField(field)) return ''
     const mistake = mistakeIn(field, words)
@@ -30,7 +30,7 @@ export function useMistakes(words: MistakeWords) {
   return {
     /** By the field's name. */
     mistakes,
-    /** For a region that is read out: what the focus does not tell. */
+    /** Text for a live region: what moving the focus does not announce. */
     status,
     handlers: {
       /** For a submit of a form with mistakes, which reports one field after another. The first takes the focus. */

@@ -22,8 +22,8 @@ interface IslandProps<P extends object> {
 /**
  * Renders a component at build inside a marker with its name and props, for `hydrateIsland` in the page's `+client.ts`.
  *
- * An island writes its own ids and never calls `useId`: the browser hydrates it without the page around it, where
- * `useId` returns other values.
+ * An island sets its own ids and never calls `useId`, because the browser hydrates it without the surrounding page, and
+ * `useId` would return other values.
  */
 export function Island<P extends object>({ name, Component, props }: IslandProps<P>) {
   return (

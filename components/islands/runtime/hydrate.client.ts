@@ -6,13 +6,15 @@ import { triggers, whenTouchedNext } from './when.ts'
 
 interface IslandEntry<Name extends IslandName, P extends object> {
   name: Name
-  /** As the table of islands says: a type, since the table itself would add the names of all islands to each page. */
+  /**
+   * As in the table of islands. Only its type is used, because the table would add the names of all islands to each page.
+   */
   trigger: (typeof islands)[Name]
   /** True to keep typed text in this tab until the form is empty; otherwise text is kept during a reload only. */
   keepsDraft?: boolean
-  /** Called before the page reloads itself, to save what is in memory only. */
+  /** Called before the page reloads itself, to save state that is only in memory. */
   beforeReload?: () => void
-  /** @param recover to be called by a live island that lacks a script, which a deployment may have removed */
+  /** @param recover called by a hydrated island that cannot load a script, which a deployment may have removed */
   load: (recover: () => Promise<void>) => Promise<ComponentType<P>>
 }
 
@@ -40,8 +42,8 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
   const keepWithFocus = () => keepDraft(name, marker, document.activeElement?.id ?? '')
 
   /**
-   * Recovers from a script that cannot be loaded. A deployment may have removed it, so that the page reloads itself,
-   * once. Without a network a reload would replace the form by the browser's error page: the next touch tries again.
+   * Recovers from a script that cannot be loaded. A deployment may have removed it, so the page reloads itself, once.
+   * Without a network a reload would replace the form by the browser's error page, so the next touch tries again.
    */
   const recover = async () => {
     if (submit.sendPlain()) return
@@ -49,7 +51,7 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
       started = false
       whenTouchedNext(marker, start)
     } else if (!reloaded && keepWithFocus()) {
-      // The visitor may go on typing until the new page arrives.
+      // The visitor may continue typing until the new page arrives.
       addEventListener('pagehide', keepWithFocus)
       beforeReload?.()
       location.reload()
@@ -59,7 +61,7 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
   const reloaded = restoreDraft(name, marker)
   if (keepsDraft) {
     keepDraft(name, marker)
-    // The whole page, because a form may have fields outside its island.
+    // Listens on the whole page, because a form may have fields outside its island.
     addEventListener('input', () => marker.isConnected && keepDraft(name, marker))
   }
   if (reloaded) void start()

@@ -1,6 +1,6 @@
 /**
- * The hydration trigger of an island: when a page loads its script. `load`: after the first frame, because visitors come to
- * the page for nothing else. `touch`: when the visitor first touches the island.
+ * The hydration trigger of an island, which decides when a page loads its script. `load`: after the first frame, for an
+ * island that is the purpose of its page. `touch`: when the visitor first touches the island.
  */
 export type Trigger = 'load' | 'touch'
 
@@ -14,7 +14,7 @@ export const islands = {
 export type IslandName = keyof typeof islands
 
 /**
- * Id of the template with the deferred preloads of an island: the scripts that it uses once it is live. In a template they
- * load nothing, and keep the hashes of their bytes, which an `import()` alone cannot state.
+ * Id of the template with the deferred preloads of an island: the scripts that it uses once it is hydrated. In a template
+ * they load nothing, and keep their integrity hashes, which an `import()` cannot state.
  */
 export const deferredPreloadsId = 'supply'

@@ -29,11 +29,12 @@ export async function mountIsland<P extends object>({ name, marker, Component, o
   })
   hydrateRoot(marker, tree, {
     identifierPrefix: `${name}-`,
-    // Noted for tests: an extension has altered the markup, and React has rendered it again.
+    // Recorded for tests: an extension has altered the markup, and React has rendered it again.
     onRecoverableError: (error) => {
       marker.dataset.islandRecovered = String(error)
     },
-    // React empties the marker of an island that throws. Its plain form works, and still holds what was typed.
+    // Restores the built markup, because React empties the marker of an island that throws. The plain form works and keeps
+    // its text.
     onUncaughtError: (error) => {
       marker.replaceChildren(...plain)
       marker.dataset.islandStatus = 'plain'
@@ -58,8 +59,8 @@ function Committed({ onLayout, onCommit, island }: CommittedProps): ReactNode {
 }
 
 /**
- * Resolves when the stylesheet of hydrated forms, which a page links after its words, has arrived or cannot be loaded: what
- * a script then shows works without it. Without such a link it resolves at once.
+ * Resolves when the stylesheet of hydrated forms, which a page links after its content, has loaded or has failed, because
+ * the form works without it. Without such a link it resolves at once.
  */
 async function formStylesLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]:not([media])')

@@ -1,10 +1,10 @@
 import type { Trigger } from './islands.ts'
 
-/** A function that calls `start` once, when it is time to load the island in an element. */
+/** A trigger: calls `start` once, when the island in an element should load. */
 type When = (element: Element, start: () => void) => void
 
 /**
- * After the next frame, so that React does not hold the first words back. A page that the browser prerenders or opens in a
+ * After the next frame, so that React does not delay the first text. A page that the browser prerenders or opens in a
  * background tab has no frames, and waits until it is shown.
  */
 const whenPainted: When = (_element, start) => requestAnimationFrame(() => setTimeout(start))

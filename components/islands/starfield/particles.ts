@@ -44,16 +44,16 @@ export const starfield = {
   areaPerParticle: 1000,
   /** Upper bound of the radius, exclusive. */
   radiusLimit: 1.2,
-  /** Smallest visible radius; our own. */
+  /** Smallest visible radius; not specified. */
   radiusMin: 0.2,
   /** Fall in one frame of `frameTime`, in pixels. */
   speedMin: 0.1,
   speedMax: 0.3,
   /** One frame at 60 Hz, in milliseconds, to which the specified speeds refer. */
   frameTime: 1000 / 60,
-  /** Longest time that one step makes up for, in milliseconds; the field would jump after a longer pause. */
+  /** Maximum duration of one step, in milliseconds, because the field would jump after a longer pause. */
   stepMax: 100,
-  /** Steps of brightness between the smallest and the largest particles; our own. */
+  /** Steps of brightness between the smallest and the largest particles; not specified. */
   layers: 6,
   /** Largest pixel ratio; a denser canvas takes more time, and shows no difference in points this small. */
   densityMax: 2,

@@ -3,11 +3,11 @@ import { whenTouched } from '#components/islands/runtime/when.ts'
 import { type Captcha, type CaptchaSettings, type CaptchaStatus, createCaptcha } from './captcha.ts'
 
 interface CaptchaFieldProps extends CaptchaSettings {
-  /** Set to the captcha, for the form. */
+  /** Receives the captcha, for the form. */
   captcha: RefObject<Captcha | null>
 }
 
-/** The captcha among the fields of a form. It requests nothing of hCaptcha until the visitor touches the form. */
+/** The captcha of a form. It sends no request to hCaptcha before the visitor touches the form. */
 export function CaptchaField({ siteKey, words, captcha }: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<CaptchaStatus>('untouched')

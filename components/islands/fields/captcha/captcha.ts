@@ -15,7 +15,7 @@ export type CaptchaStatus = keyof CaptchaWords['standing']
 export interface Captcha {
   /** A token for one attempt; null when there is none. Never rejects. */
   token: () => Promise<string | null>
-  /** Discards the token, which works once. To be called after every attempt. */
+  /** Discards the token, which works once. Call it after every attempt. */
   renew: () => void
 }
 
@@ -63,7 +63,7 @@ export function createCaptcha({
     open,
     async token() {
       const widget = await open()
-      // An error of hCaptcha must not leave the form waiting for ever.
+      // After an error of hCaptcha the form must not wait for ever.
       const token = (await widget?.token().catch(() => null)) ?? null
       if (widget) tell(token === null ? 'unfinished' : 'shown')
       return token
@@ -77,9 +77,9 @@ export function createCaptcha({
 }
 
 /**
- * Runs one attempt to send a form, with a captcha token of its own if the form has a captcha. The token works once, and
- * is renewed after the attempt, whatever its outcome.
- * @param withoutToken the outcome when there is no token; the attempt is then not made
+ * Runs one attempt to send a form, with a new captcha token if the form has a captcha. The token works once, so it is
+ * discarded after the attempt.
+ * @param withoutToken the outcome without a token, when no attempt is made
  */
 export function withToken<T>(
   captcha: RefObject<Captcha | null>,
