@@ -1,6 +1,6 @@
 /**
- * Pairs of addresses: each page's English address, by which code and words name it, and its French one. French slugs are
- * short and have no accents, as those of federal sites. An article's French slug stands in its front matter.
+ * Pairs of addresses: each page's English address, by which code and content refer to it, and its French one. French slugs
+ * are short and have no accents, like those of federal sites. An article states its French slug in its front matter.
  */
 export const frenchAddresses = {
   '/': '/fr',

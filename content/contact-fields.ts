@@ -29,16 +29,16 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number]
 
-/** What the words of the form must have for its fields; they have others besides. */
+/** The texts that the form needs for its fields. */
 export interface ContactFieldWords {
   /** The label of each field. */
   fields: Record<ContactField['name'], string>
-  /** What the form says of each required field that is empty. */
+  /** The message for each required field that is empty. */
   missing: Record<Extract<ContactField, { required: true }>['name'], string>
   [other: string]: unknown
 }
 
-/** A hidden checkbox that only programs fill in. It is posted too, and the form service judges it (section 5). */
+/** A hidden checkbox that only programs fill in. It is posted too, and the form service evaluates it (section 5). */
 export const honeypotName = 'botcheck'
 
 /** Field in which the form service expects a captcha's token. */

@@ -13,13 +13,13 @@ declare global {
 }
 
 /**
- * The same for what takes long: in a build, all copies of the calling module in a thread share the result. A build has the
+ * The same for slow functions: in a build, all copies of the calling module in a thread share the result. A build loads the
  * modules of pages twice, as files and in the bundle that renders them.
  * @param name a name of its own for each result
  */
 export function onceInBuild<Result>(name: string, compute: () => Result): () => Result {
   return once(() => {
-    // While pages are written, a change of the module has to show.
+    // In development, a change of the module must take effect.
     if (process.env.NODE_ENV !== 'production') return compute()
     globalThis.builtOnce ??= new Map()
     if (!globalThis.builtOnce.has(name)) globalThis.builtOnce.set(name, compute())

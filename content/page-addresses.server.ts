@@ -8,7 +8,7 @@ const frenchBlog = frenchAddresses['/blog']
 
 /**
  * The French address of every French article, by its English one.
- * @param options.drafts whether to include drafts and articles dated to come, of which a build makes no page
+ * @param options.drafts whether to include drafts and scheduled articles, for which a build makes no page
  */
 export const articlePairs = ({ drafts }: { drafts: boolean }): ReadonlyMap<string, string> =>
   new Map(
@@ -22,7 +22,7 @@ const englishNameOf = (id: string): string => `/blog/${articleSlug(id, site.name
 interface Addresses {
   articles: ReadonlyMap<string, FrenchArticle>
   french: ReadonlyMap<string, string>
-  /** English addresses by which code names notices without an English version: no page answers them. */
+  /** English addresses by which code refers to notices without an English version. No page has these addresses. */
   onlyFrench: ReadonlySet<string>
 }
 
@@ -41,15 +41,15 @@ function addresses(): Addresses {
 /** The French address of every page, by its English one. */
 const pairs = (): ReadonlyMap<string, string> => addresses().french
 
-/** Files that each language has of its own, by their English address. Those of French lie below `/fr`. */
+/** Files that exist once per language, by their English address. The French ones are below `/fr`. */
 const languageFiles = /^\/(?:rss\.xml|llms(?:-full)?\.txt|site\.webmanifest|trust\/[\w.-]+\.(?:xml|json|txt))$/
 /** Files that are the same in every language. */
 const sharedFiles = new Set(['/trust/bill-of-materials.json'])
 
 /**
  * The address in this build's language of a page or file, which code and words name by its English address. A query and a
- * fragment stay. What is the same in both languages, or not of this site, is returned as it is, and so is an address that
- * is of this language already.
+ * fragment are kept. Returns other addresses unchanged: files that both languages share, other sites, and addresses already
+ * in this language.
  */
 export function addressOf(named: string): string {
   if (language.prefix === '') return named

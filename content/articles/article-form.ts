@@ -2,7 +2,7 @@ import type { Article, Block } from '#content/schema/article.ts'
 import { language } from '#language'
 import { figuresIn, unstatedFigures, type WordsUnderHeading } from './stated-figures.ts'
 
-/** What an article has to say, in each language. */
+/** Patterns of required content, in each language. */
 const { example, limit, privacy } = {
   'en-CA': {
     example: /\bexample\b/i,
@@ -19,7 +19,7 @@ const { example, limit, privacy } = {
 
 const lengths = { article: [1_200, 2_000], notice: [100, 600] } as const
 
-/** What of a text its form and its figures are judged by, also where a field above it is wrong. */
+/** The parts of a text from which its form and figures are checked, also if its front matter has mistakes. */
 export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'sections'> {
   /** Words of the front matter. */
   fields: readonly string[]
@@ -27,7 +27,7 @@ export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'secti
   reasoned: readonly string[]
 }
 
-/** What an article or a notice lacks of what each has (docs/editing.md): a sentence for each. */
+/** A message for each requirement (docs/editing.md) that an article or a notice does not meet. */
 export function formMistakes({ form, wordCount, sections }: CheckedText): string[] {
   const [least, most] = lengths[form]
   const size = `${counted(wordCount, 'word')}: ${form === 'article' ? 'an article' : 'a notice'} has ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`
@@ -72,13 +72,13 @@ function htmlOf(block: Block): string {
   return block.kind === 'table' ? block.caption : block.html
 }
 
-/** A mistake in the figures of a text, and what of it the file shows on the line of the mistake. */
+/** A mistake in the figures of a text, with the text to look for in the file to find its line. */
 interface FigureMistake {
   figure: string
   text: string
 }
 
-/** The figures of an English article that nothing backs, and the reasons that it gives for figures it does not hold. */
+/** The figures of an English article without a source, and the stated reasons for figures that it does not contain. */
 export function figureMistakes(checked: CheckedText, stated: ReadonlySet<string>): FigureMistake[] {
   const { reasoned } = checked
   const allowed = new Set(reasoned.flatMap(figuresIn))
@@ -98,7 +98,7 @@ export function figureMistakes(checked: CheckedText, stated: ReadonlySet<string>
   ]
 }
 
-/** The units of reading of an article, each with the heading above it: paragraphs, items, whole tables and figures. */
+/** The paragraphs, list items, tables and figures of an article, each with the heading above it. */
 function unitsOf({ fields, sections }: CheckedText): WordsUnderHeading[] {
   return [
     ...fields.map((text) => ({ text, heading: '' })),

@@ -4,10 +4,10 @@ import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { articleLanguage } from '#words/articles.ts'
 
-// Apart from articles.server.ts: a build that needs names alone does not compute the numbers of the day.
+// Separate from articles.server.ts, so that code that needs only names does not compute the numbers of the day.
 
 /**
- * The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened.
+ * The file name of each article without `.md`, sorted. Includes drafts and broken files, because no file is opened.
  * @param folder of the articles of a language, below the root of the project
  */
 export function idsBelow(root: string, folder = articleLanguage.folder): string[] {
@@ -15,7 +15,7 @@ export function idsBelow(root: string, folder = articleLanguage.folder): string[
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 
-/** Files with the fields of an article whose name does not end as that of an article: `winter-roads.txt`. */
+/** Files with the front matter of an article but another extension: `winter-roads.txt`. */
 export function strayFiles(root: string): string[] {
   const folder = join(root, articleLanguage.folder)
   return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {

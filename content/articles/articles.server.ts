@@ -6,15 +6,15 @@ import { earlyProblems, type ReadFile, readArticles } from './read-articles.serv
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 import { stageOf } from './stage.ts'
 
-/** A build looks at the files once, a development server for every request. */
+/** A build reads the files once, a development server for every request. */
 const areFinal = process.env.NODE_ENV === 'production'
 
 let known: { files: readonly ReadFile[]; all: readonly Article[]; published?: readonly Article[] } | undefined
 
 /**
  * The articles of the site, newest first by date (specification, section 2, Blog index).
- * @param options.drafts whether to include drafts and articles dated to come. Without them, a link to one that appears
- *   later than its own article is a mistake.
+ * @param options.drafts whether to include drafts and scheduled articles. Without them, a link to an article that appears
+ *   later is a mistake.
  * @throws {ArticleError} naming every mistake of every article
  */
 export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
@@ -37,7 +37,7 @@ function onlyPublished(articles: readonly Article[]): readonly Article[] {
   return articles.filter((article) => stageOf(article) === 'published')
 }
 
-/** A line for each article that a build leaves out: its file, and until when. */
+/** A line for each article that a build leaves out: its file, and the reason. */
 export const leftOut = (): string[] =>
   loadArticles({ drafts: true }).flatMap((article) => {
     const stage = stageOf(article)
@@ -60,7 +60,7 @@ interface Order extends ReadingOrder<Article> {
 
 let order: Order | undefined
 
-/** One article, and where to read on from it; undefined for an unknown slug. */
+/** One article with its links to related ones; undefined for an unknown slug. */
 export function findArticle(slug: string, options: { drafts: boolean }): FoundArticle | undefined {
   const articles = loadArticles(options)
   if (order?.articles !== articles)

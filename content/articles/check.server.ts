@@ -20,9 +20,9 @@ import { earlyProblems, placeholderWords, readArticles } from './read-articles.s
 import { statedFigures } from './stated-figures.ts'
 
 /**
- * Every mistake in every article of both languages, in order of files. `npm run check:article` and the tests ask this.
- * French is read by a process of its own, because a process has the words of one language.
- * @param draft an article whose draft is held to all that a published one is, by the name of its file without `.md`
+ * Every mistake in every article of both languages, sorted by file, for `npm run check:article` and the tests. A second
+ * process reads French, because a process has the text of one language.
+ * @param draft file name without `.md` of a draft to check like a published article
  */
 export async function articleProblems(draft = ''): Promise<readonly Problem[]> {
   const [own, french] = await Promise.all([ownProblems(draft), problemsOfFrench(draft)])
@@ -35,7 +35,7 @@ async function problemsOfFrench(draft: string): Promise<readonly Problem[]> {
   return JSON.parse(stdout)
 }
 
-/** The mistakes in the articles of the language of this process or thread, but for those of pairs. */
+/** The mistakes in the articles of this process's or thread's language, without those between pairs. */
 export async function ownProblems(draft = ''): Promise<readonly Problem[]> {
   const { articles, texts, problems } = readArticles(process.cwd(), await placesOfPages())
   const stated = language.prefix === '' ? statedFigures(placeholderWords()) : undefined
@@ -47,7 +47,7 @@ export async function ownProblems(draft = ''): Promise<readonly Problem[]> {
   return [...problems, ...earlyProblems({ articles }), ...others]
 }
 
-/** @param stated figures that need no reason. Undefined in French, whose numbers are those of the English article. */
+/** @param stated figures that need no reason. Undefined in French, where figures are compared with the English article. */
 function mistakesIn(
   { sections, wordCount }: PartialArticle,
   { file, source, fields = {} }: PlainArticle,
@@ -71,7 +71,7 @@ function mistakesIn(
   ]
 }
 
-/** The line on which a figure stands: '3 h' is '3 hours' there, and '37%' may be '37 %'. */
+/** The line of a figure, which the file may spell otherwise: '3 h' as '3 hours', '37%' as '37 %'. */
 function lineOf(figure: string, source: string): number {
   const [, value = '', unit = ''] = /^(\S*\d[+M]*)\s?(.?)/.exec(figure) ?? []
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -79,7 +79,7 @@ function lineOf(figure: string, source: string): number {
   return source.split('\n').findIndex((line) => written.test(line)) + 1 || 1
 }
 
-/** The addresses of pages, as content/en/routes.ts has them, which Vite alone can load. */
+/** The addresses of pages in content/en/routes.ts, which only Vite can load. */
 async function placesOfPages(): Promise<Places> {
   const files = globSync(`${language.folder}/pages/**/*.ts`)
   const loaded = await Promise.all(

@@ -17,11 +17,12 @@ export interface Places {
 }
 
 /**
- * Links of articles that lead to no page of the site, or to no place on their page.
- * @param texts all that could be read, broken articles too: only their links are looked at, since a place in them may be lost
- * @param ids names of all files without `.md`, those too that could not be read: a link to one of those is not the mistake
+ * Links of articles to a page or a fragment that does not exist.
+ * @param texts all readable articles. Of broken ones only the outgoing links are checked, because their fragments may be
+ *   incomplete
+ * @param ids names of all files without `.md`, including unreadable ones: a link to one of those is not the mistake
  * @param folder where the files lie, for the messages
- * @param pages of the site that are no articles
+ * @param pages of the site that are not articles
  */
 export function deadLinks(
   articles: readonly Article[],
@@ -65,8 +66,8 @@ function missingRow(path: string, fragment: string | undefined, { rows }: Table)
 }
 
 /**
- * Links to an article that appears later than their own, or not at all: a build makes no page of it. An article dated to
- * come is looked at already, before the build of its day would fail.
+ * Links to an article that appears later than their own, or not at all. Scheduled articles are checked too, before the build
+ * of their day would fail.
  */
 export function earlyLinks(articles: readonly Article[], folder: string): Problem[] {
   const unpublished = new Map(
@@ -86,10 +87,10 @@ export function earlyLinks(articles: readonly Article[], folder: string): Proble
 function tooEarly(article: Article, target: Article): string | undefined {
   if (target.draft) return 'that article is a draft: publish it first, or take the link out'
   if (target.isoDate <= article.isoDate) return undefined
-  return `that article appears on ${target.date}, after this one: give it an earlier date, or take the link out`
+  return `that article appears on ${target.date}, after this one: give it an earlier date, or remove the link`
 }
 
-/** Links to an article that is later than the last revision of their own, which cannot have known it. */
+/** Links to an article that is newer than the last revision of their own. */
 export function laterLinks(articles: readonly Article[], folder: string): Problem[] {
   const published = new Map(
     articles.filter((article) => stageOf(article) === 'published').map((one) => [addressOf(one.slug), one]),

@@ -16,7 +16,7 @@ export interface FrenchText {
   readonly text: string
 }
 
-/** Terms that the texts may not use in the place of those of the glossary, and English turns of phrase. */
+/** Terms to replace by those of the glossary, and anglicisms. */
 const terms: readonly TypographyRule[] = [
   ...glossary.flatMap(({ french, not, alsoIn = [] }) =>
     not.map((form) => ({ broken: refused(form), instead: french, alsoIn })),
@@ -43,11 +43,11 @@ function lawNames(): TypographyRule[] {
   })
 }
 
-/** What the house asks of every French text: the typography of Canadian French, its terms, the names of laws. */
+/** The rules for every French text: typography of Canadian French, terms, names of laws. */
 export const frenchRules = once((): readonly TypographyRule[] => [...typography, ...terms, ...lawNames()])
 
 /**
- * Each place that breaks a rule: what was found, and what to write.
+ * Each breach of a rule: the text found, and what to write.
  * @param english source of the English file of a French one, which shows what a decimal comma stands for
  */
 export const breaches = (texts: readonly FrenchText[], english: (file: string) => string = englishOf): Problem[] =>

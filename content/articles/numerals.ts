@@ -1,6 +1,6 @@
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Stands for a space that does not break, which folding would take for any other. */
+/** Placeholder for a no-break space, which normalizing white space would lose. */
 const fixed = '\u0001'
 
 /**
@@ -33,7 +33,7 @@ interface NumeralDifferences {
   extra: readonly string[]
 }
 
-/** Compares the numerals of a text in both languages. An hour of the afternoon is another numeral: 'at 5' is « à 17 h ». */
+/** Compares the numerals of a text in both languages. Accepts hours of the afternoon: 'at 5' is « à 17 h ». */
 export function numeralDifferences(english: string, french: string): NumeralDifferences {
   const [own, other] = [new Set(numeralsIn(english, 'en-CA')), new Set(numeralsIn(french, 'fr-CA'))]
   const hours = [...french.matchAll(/(?<![\d,.])(1[3-9]|2[0-3])[\s\u00a0](?:h|heures)(?!\p{L})/gu)]

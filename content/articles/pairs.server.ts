@@ -7,7 +7,7 @@ import type { Problem } from '#content/markdown/problem.ts'
 import { numeralDifferences } from './numerals.ts'
 import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 
-/** Fields of front matter that are no words. */
+/** Fields of front matter that are not text. */
 const codeFields = ['author', 'form', 'draft', 'sources'] as const
 
 /** Fields that hold a day, which each language writes in its own form. */
@@ -26,7 +26,7 @@ const counted: readonly { what: string; of: (body: string) => readonly string[] 
 const bare = (body: string): string => body.replace(/\{\{[^{}]*\}\}/g, ' x ').replace(/\]\([^()\s]*/g, ']')
 
 /**
- * Articles that one language lacks, and things but their words in which the two of a pair differ.
+ * Articles that are missing in one language, and differences between the two of a pair other than their text.
  * @param root folder of the project
  */
 export function pairProblems(root = process.cwd()): Problem[] {

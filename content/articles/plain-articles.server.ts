@@ -14,14 +14,14 @@ import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 
-/** An article as its file has it, unchecked: what one language needs to know of the other. */
+/** An unchecked article, with the fields that the other language needs. */
 export interface PlainArticle {
   /** Name of its file without `.md`, the same in every language. */
   id: string
   /** Path of its file from the root of the project. */
   file: string
   source: string
-  /** Undefined for fields that cannot be read: the build of the article's own language says why, with the line. */
+  /** Undefined for unreadable front matter, which the build of the article's own language reports. */
   fields: Readonly<Record<string, unknown>> | undefined
   draft: boolean
   /** Undefined for a date that is missing or cannot be read. */
@@ -43,7 +43,7 @@ export function plainArticles({ folder, parseDate }: ArticleLanguage, root = pro
   })
 }
 
-/** What English pages know of a French article. */
+/** The fields of a French article that English pages use. */
 export interface FrenchArticle {
   /** The last part of its address, which its front matter states. */
   slug: string
@@ -53,7 +53,7 @@ export interface FrenchArticle {
 }
 
 let known: ReadonlyMap<string, FrenchArticle> | undefined
-/** A build looks at the files once, a development server for every request. */
+/** A build reads the files once, a development server for every request. */
 const areFinal = process.env.NODE_ENV === 'production'
 
 /**

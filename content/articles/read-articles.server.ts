@@ -20,7 +20,7 @@ import { deadLinks, earlyLinks, laterLinks, type Places } from './dead-links.ts'
 
 const { folder } = articleLanguage
 
-/** What stands for placeholders. Made on first use: the words of the day take a second to compute. */
+/** The values of placeholders, computed on first use, because the numbers of the day take a second. */
 export const placeholderWords = once(
   (): PlaceholderValues => ({
     ...dayWords(),
@@ -42,12 +42,12 @@ export interface ReadFile extends ParsedArticle {
 
 const files = new Map<string, ReadFile>()
 
-/** The articles of a folder, newest first, drafts too, and all that is wrong with them by file and line. */
+/** The articles of a folder, newest first, with drafts, and all mistakes by file and line. */
 interface Reading {
   /** The same objects as before for files that have not changed. */
   files: readonly ReadFile[]
   articles: readonly Article[]
-  /** What could be read of every file, a broken one, too. */
+  /** The readable parts of every file, also of broken ones. */
   texts: readonly PartialArticle[]
   problems: readonly Problem[]
 }
@@ -82,7 +82,7 @@ export function readArticles(root: string, places: Places): Reading {
   }
 }
 
-/** What stops a build beside `problems`: links of what is published to what is not. */
+/** Further mistakes that stop a build: links from published to unpublished articles. */
 export const earlyProblems = ({ articles }: Pick<Reading, 'articles'>): readonly Problem[] =>
   earlyLinks(articles, folder)
 
@@ -124,7 +124,7 @@ function sectionIdsOf(original: string): readonly string[] {
   // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
   const filled = { ...placeholderWords(), ...englishClaims }
   const vocabulary = { words: filled, addressOf: (name: string) => name, noteLink: () => {} }
-  // What is wrong with it, the build of English says.
+  // The English build reports its mistakes.
   const { sections } = readBody(body, 0, vocabulary, () => {})
   return sections.map((section) => section.id)
 }

@@ -9,7 +9,7 @@ export interface Related<Kind> {
   shared: readonly string[]
 }
 
-/** Where to read on from any article. A build asks once for each article, so an answer must not look at all others. */
+/** Finds related articles. Called once per article, so a call must not look at all articles. */
 export interface ReadingOrder<Kind> {
   /** Articles that share topics with `one`: most shared topics first, then nearest in time; `most` of them at most. */
   related(one: Dated, most?: number): readonly Related<Kind>[]

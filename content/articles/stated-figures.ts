@@ -61,7 +61,7 @@ const setLarge = (): string[] =>
   })
 
 /**
- * The figures that anybody may state: those in the register of claims, those computed from them, and the numbers of the
+ * The figures that need no further source: those in the register of claims, those computed from them, and the numbers of the
  * synthetic day.
  * @param words of the placeholders, in English
  */
@@ -91,7 +91,7 @@ export interface WordsUnderHeading {
   heading: string
 }
 
-/** The figures of a block that are neither stated, nor said to be an example, nor cited with a year or a law. */
+/** The figures of a block that are not stated, not called an example, and not cited with a year or a law. */
 export function unstatedFigures({ text, heading }: WordsUnderHeading, stated: ReadonlySet<string>): string[] {
   if (marks.test(text) || workedSection.test(heading)) return []
   if (published.test(text.replace(/\bISO[\s/]\S*|© ?\d+/g, ''))) return []

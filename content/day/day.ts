@@ -52,7 +52,7 @@ export const fullCell = 14
 const contourInterval = 10
 
 function compute() {
-  // Ground, roads and track share one random stream. Drawn in another order, they make another day.
+  // Ground, roads and track share one random stream, so their order must not change.
   const random = mulberry32(daySeed)
   const noise = gradientNoise(random)
   const grid = sampleGrid((x, y) => elevation(noise, x, y), 5)
@@ -115,5 +115,7 @@ function compute() {
 /** Entropy of the time spent at each place, in bits. */
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
 
-/** The one day and everything that is computed from it, on first use. Nobody was followed: it comes from a seed. */
+/**
+ * The synthetic day and everything computed from it, on first use. It is generated from a seed, without data of any person.
+ */
 export const day = onceInBuild('day', compute)

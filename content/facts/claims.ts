@@ -42,7 +42,7 @@ const claim = <const States extends Statement>(review: string, states: States): 
 const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
 const rhythm = (value: 'daily' | 'quarterly' | 'annually') => ({ kind: 'rhythm', value }) as const
 
-/** The figures that say how well something works (specification, section 9), in the order of the register. */
+/** Performance figures (specification, section 9), in the order of the register. */
 const headlines = {
   precision: claim(spring, number('under', 1, 'm')),
   alertLatency: claim(spring, number('under', 100, 'ms')),
@@ -87,7 +87,7 @@ const figures = {
 
 export type ClaimKey = keyof typeof figures
 
-/** The claims that say how well something works, in the order of the register. */
+/** The performance claims, in the order of the register. */
 export const headlineClaims = Object.keys(headlines) as (keyof typeof headlines)[]
 
 /** Each row of content/facts/certifications.ts under the slug of its name: `iso-27001-2022`. */

@@ -1,4 +1,4 @@
-/** What a version of the dataset is known by. */
+/** Identification of a version of the dataset. */
 export interface DatasetVersion {
   readonly version: string
   readonly digest: string
@@ -12,7 +12,7 @@ interface Dataset extends DatasetVersion {
 
 /** Facts of the published dataset, `/data/`. */
 export const dataset = {
-  /** Goes up with every change of a table: readers cite it. `digest` makes the build ask for it. */
+  /** Increase it with every change of a table, because readers cite it. The build compares `digest` to enforce this. */
   version: '1.0.0',
   /** The first 16 hexadecimal digits of the SHA-256 over `checksums.txt` of the tables in this version. */
   digest: '8aa284e365bd2bb9',

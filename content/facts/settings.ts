@@ -1,7 +1,7 @@
 /**
- * The settings of this build, as `server/environment.ts` has checked and completed them. Each is read when it is asked
- * for, so a module that imports this one can be loaded before the environment is.
- * Islands cannot read this file, which needs Node: pages hand them what they need as props.
+ * The settings of this build, as `server/environment.ts` has checked and completed them. Each is read on access, so a module
+ * that imports this one can be loaded before the environment. Islands cannot import this file, which needs Node; pages pass
+ * them settings as props.
  * @throws {Error} (each getter) naming a setting that is not in the environment
  */
 export const settings = {
@@ -27,7 +27,7 @@ export const settings = {
   get captchaSiteKey() {
     return process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null
   },
-  /** Address for reports on the content policy; null for a build that asks for none. */
+  /** Address for reports of policy violations; null for a build without reports. */
   get reportEndpoint() {
     return process.env.PUBLIC_REPORT_ENDPOINT?.trim() || null
   },

@@ -14,8 +14,8 @@ export const site = {
     return settings.siteUrl.replace(/\/+$/, '')
   },
   /**
-   * The domain of the company: the site's host name without `www.`. A site on this machine has none, so one that nobody can
-   * own stands for it (RFC 2606), or the addresses of mail and interface would be malformed.
+   * The domain of the company: the site's host name without `www.`. A local site has none and uses a reserved domain (RFC
+   * 2606), because mail and API addresses would otherwise be malformed.
    */
   get domain(): string {
     const { hostname } = new URL(settings.siteUrl)
@@ -33,8 +33,8 @@ export const site = {
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */
   sameAs: [] as readonly string[],
   /**
-   * In structured data only, never in words: the specification (section 9) asks for it, and it is a rating of oneself, by
-   * one review. Search engines ignore such a rating. `shown: false` drops it.
+   * In structured data only, never in text: the specification (section 9) requires it, although it is a self-assigned rating
+   * with one review, which search engines ignore. `shown: false` omits it.
    */
   rating: { shown: true, value: '5.0', count: 1 },
 } as const

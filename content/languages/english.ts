@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What code needs to know of English. */
+/** Settings of English. */
 export const language: Language = {
   tag: 'en-CA',
   name: 'English',

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What code needs to know of French. */
+/** Settings of French. */
 export const language: Language = {
   tag: 'fr-CA',
   name: 'Français',

@@ -16,7 +16,7 @@ export type LanguageName = keyof typeof languages
 /** The language of this build. */
 export const ownCode: LanguageName = language.prefix === '' ? 'en' : 'fr'
 
-/** The language that this build leaves to the other. */
+/** The language that this build does not contain. */
 export const otherCode: LanguageName = ownCode === 'en' ? 'fr' : 'en'
 
 /** The addresses of a page with a fixed one, in every language. */

@@ -123,7 +123,7 @@ export function readTable(tokens: readonly Token[], caption: string): Extract<Bl
 }
 
 /**
- * Reports each row with fewer or more cells than the head: the parser would fill it up, or cut it.
+ * Reports each row with fewer or more cells than the head, because the parser would silently fill it up or cut it.
  * @param lines of the file after its front matter
  */
 export function checkRows(

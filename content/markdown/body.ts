@@ -85,7 +85,7 @@ export function readBody(
     }
     // The caption of a table is read together with the table.
     if (isCaption(span) && spans[index - 1]?.first.type === 'table_open') continue
-    // All that follows would be within it, and be refused for that.
+    // Everything after it would be inside it and cause further errors.
     if (first.type.startsWith('container_') && lines[first.map?.[1] ?? -1]?.trim() !== first.markup) {
       report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)
       continue

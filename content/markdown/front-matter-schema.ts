@@ -97,7 +97,7 @@ const publicationOf = ({ published, year, number }: Source): string | undefined 
   published ?? year?.toString() ?? /\b(?:1[89]|20)\d\d\b/.exec(number ?? '')?.[0]
 
 /**
- * Why a text cannot cite a source.
+ * Why a text cannot cite a source; undefined if it can.
  * @param revised day of the text's last revision: '2025-10-27'
  */
 function tooLate(source: Source | undefined, revised: string): string | undefined {
@@ -114,7 +114,7 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
   const date = z.string({ error: dateForm }).transform((written, context) => {
     const parsed = parseDate(written)
     if (parsed) return { date: written, isoDate: parsed.toISOString() }
-    // With another day, so that a day alone that does not exist is told from another form.
+    // Replaces the day, to distinguish a day that does not exist from another format.
     const month = parseDate(written.replace(/\b\d{1,2}\b/, '2'))
     const meant = meantDay(written)
     const form = meant ? `write ${formatDate(meant)}` : dateForm

@@ -59,7 +59,7 @@ export function readFrontMatter(
       )
     return undefined
   }
-  // A few lines of aliases can unfold into millions of values.
+  // Rejects aliases, because a few lines of them can expand to millions of values.
   const alias = yaml.includes('*') ? firstAlias(document) : undefined
   if (alias) {
     report(

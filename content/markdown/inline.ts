@@ -3,7 +3,7 @@ import { languageOfTitle } from '#content/sources/cited.ts'
 import { type PlaceholderValues, placeholderValue, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** What the text of an article can refer to: words of the day and of claims, and other articles. */
+/** Resolves references in the text of an article: numbers of the day, claims, and other articles. */
 export interface Vocabulary {
   words: PlaceholderValues
   /** Address of an article, by the name of its file: that is how links name it. */
@@ -36,7 +36,7 @@ export function finishInline(token: Token, line: number, vocabulary: Vocabulary,
   }
 }
 
-/** Why a text with the brackets of a link is none. The source is read, because the text has curly quotes for straight ones. */
+/** Why a text with the brackets of a link is not one. Reads the source, because the text has curly quotes. */
 function brokenLink(source: string): string {
   if (/\]\([^)]*[“”„«»]/.test(source)) return 'has curly quotes: write straight ones, "caption"'
   if (source.includes('![')) return 'is not a figure: write ![what it shows](figure:name "caption")'
@@ -60,7 +60,7 @@ function fill(token: Token, line: number, words: PlaceholderValues, report: Repo
   token.content = word ?? ''
 }
 
-/** Emphasis on the title of a source says its language, where that is another: a screen reader then changes its voice. */
+/** Adds `lang` to an emphasized title of a source in another language, so that screen readers change their voice. */
 function markTitle(emphasis: Token, within: Token | undefined): void {
   const language = languageOfTitle(within?.content ?? '')
   if (language !== undefined) emphasis.attrSet('lang', language)

@@ -1,6 +1,6 @@
 import type { AskKey, ExploreKey, Team } from '#content/schema/article.ts'
 
-/** What a language says in and around its articles: `content/en/articles.ts` is the English one. */
+/** Texts and formats of a language for its articles; `content/en/articles.ts` is the English module. */
 export interface ArticleLanguage {
   /** Folder of the articles, below that of the project. */
   readonly folder: string

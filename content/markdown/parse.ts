@@ -7,16 +7,16 @@ import type { ArticleLanguage } from './language.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** What could be read of a text: the links that it makes, and its words. */
+/** The readable parts of a text: its links and its words. */
 export interface PartialArticle extends Pick<Article, 'id' | 'slug' | 'address' | 'links' | 'sections' | 'wordCount'> {
   /** Line on which its front matter states the address. Undefined for an address that is the name of the file. */
   addressLine?: number
 }
 
 export interface ParsedArticle {
-  /** Undefined when anything was reported. */
+  /** Undefined if any mistake was reported. */
   readonly article: Article | undefined
-  /** So that a broken article is checked in all else at once. Undefined for a file without front matter. */
+  /** For further checks of a broken article. Undefined for a file without front matter. */
   readonly text: PartialArticle | undefined
 }
 

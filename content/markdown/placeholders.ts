@@ -21,7 +21,7 @@ export function placeholderValue(key: string, words: PlaceholderValues): string 
   return Object.hasOwn(words, key) ? words[key] : undefined
 }
 
-/** The message about an unknown key: what to write instead. */
+/** The message about an unknown key, with advice. */
 export function unknownPlaceholder(key: string, words: PlaceholderValues): string {
   const kind = key.startsWith('claim.') ? 'claim' : 'placeholder'
   const found = nearest(key, Object.keys(words))

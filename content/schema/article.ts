@@ -9,8 +9,8 @@ export const teams = ['research', 'engineering', 'defense', 'security'] as const
 export type Team = (typeof teams)[number]
 
 /**
- * What a post claims to be. An `article` works one method through: length, definition, example, figures and limits that
- * docs/editing.md lists. A `notice` says one thing in a few hundred words.
+ * The kind of a post. An `article` must meet the requirements of docs/editing.md: length, definition, example, figures and
+ * limits. A `notice` has a few hundred words.
  */
 export const articleForms = ['article', 'notice'] as const
 
@@ -91,7 +91,7 @@ export interface ArticleLink {
 export interface Article {
   /** Name of the file without `.md`. Unlike the slug, it stays the same when the product is renamed. */
   id: string
-  /** By this slug, which comes from the name of its file, links and code name the article in every language. */
+  /** The slug by which links and code refer to the article in every language. It is derived from the file name. */
   slug: string
   /** The last part of its address in another language than English. */
   address?: string | undefined

@@ -10,9 +10,9 @@ export interface ContentPlace {
   readonly path: readonly PropertyKey[]
 }
 
-/** Content that breaks its schema. The message lists every breach: file, field, what is wrong, how to correct it. */
+/** Content that breaks its schema. The message lists file, field, mistake and correction of every breach. */
 export class ContentError extends Error {
-  /** Where each breach is, in the order of the breaches. Empty where a breach names its line itself, or is in no one place. */
+  /** The location of each breach, in order. Empty if the messages contain the lines, or a breach has no single location. */
   readonly places: readonly ContentPlace[]
 
   constructor(breaches: readonly string[], places: readonly ContentPlace[] = []) {

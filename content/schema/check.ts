@@ -14,7 +14,7 @@ type Checked<Data> =
 /**
  * Checks a value and explains every breach to the person who wrote it. Where the schema brings a message of its own, that
  * message says how to correct the value.
- * @param whole what the value is called, for a breach that lies in no field of it: 'front matter'
+ * @param whole name of the value for a breach outside of its fields: 'front matter'
  */
 export function check<Data>(schema: z.ZodType<Data>, value: unknown, whole: string): Checked<Data> {
   const result = schema.safeParse(value, { error: remedy, reportInput: true })
@@ -22,7 +22,7 @@ export function check<Data>(schema: z.ZodType<Data>, value: unknown, whole: stri
   return { kind: 'broken', breaches: result.error.issues.flatMap((issue) => explain(issue, whole)) }
 }
 
-/** What to do about a breach of a schema that does not say it. Undefined leaves the words to zod. */
+/** Advice for a breach of a schema without its own message. Undefined keeps zod's message. */
 function remedy(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'add it'
   switch (issue.code) {

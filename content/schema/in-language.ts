@@ -1,6 +1,6 @@
 /**
- * The shape of English words in another language: the same keys, entries and parameters, with any text. A language's
- * module `satisfies` it, so that a missing key or one too many is an error of types in that file.
+ * The shape of English words in another language: the same keys, entries and parameters, with any text. A language's module
+ * `satisfies` it, so that a missing or additional key is a type error in that file.
  */
 export type InLanguage<Words> = Words extends string
   ? string

@@ -13,8 +13,8 @@ export interface ServiceUse extends Use {
 type Card = Pick<Sector, 'slug' | 'services'>
 
 /**
- * How each sector uses every service, by the sector's slug and in the order of the services. Each pair has one mark,
- * in the file of its service or of its sector: in that of the one that was added last.
+ * How each sector uses every service, by the sector's slug and in the order of the services. Each service–sector pair has
+ * one mark, in the file that was added last: that of the service or that of the sector.
  * @throws {ContentError} naming every pair without a mark or with two, and every mark for something unknown
  */
 export function joinUses(

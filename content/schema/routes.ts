@@ -3,7 +3,7 @@ import type { PageMetadata } from './metadata.ts'
 import type { Sector } from './sector.ts'
 import type { Service } from './service.ts'
 
-/** What a file of words of pages exports beside the words, if they are those of a whole page with a fixed address. */
+/** Exports of a text file for a page with a fixed address, in addition to its texts. */
 interface PageWords {
   metadata?: PageMetadata
   /** Places on the page that a link may name. */
@@ -47,7 +47,7 @@ export function routesOf(folder: string, words: Readonly<Record<string, PageWord
   ])
   const staticRoutes: readonly string[] = [...pages.keys()].sort()
   return {
-    /** What a file of words says of the page with a fixed address. Undefined for an address that no words have. */
+    /** The page with a fixed address. Undefined for an unknown address. */
     pageAt: (address: string): Page | undefined => pages.get(address),
     /** Fixed addresses: the list of the specification (section 2) without articles, services and sectors. */
     staticRoutes,

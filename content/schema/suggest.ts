@@ -1,6 +1,6 @@
 /**
- * What to write in the place of a name that is unknown: the nearest known one, if one is near, and then the rest.
- * @param otherwise what to do when that is not the one: 'use one of a, b'
+ * Advice for an unknown name: the most similar known name, if one is similar, and then the alternative.
+ * @param otherwise alternative advice: 'use one of a, b'
  */
 export function suggest(written: string, known: readonly string[], otherwise: string): string {
   const near = nearest(written, known)

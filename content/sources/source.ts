@@ -14,7 +14,7 @@ export type Doi = `10.${number}/${string}`
 
 export type HttpsAddress = `https://${string}`
 
-/** What finds a source again. A source has at least one of the three. */
+/** Identifiers of a source. A source has at least one of the three. */
 type Locator =
   | { doi: Doi; number?: string; url?: never }
   | { url: HttpsAddress; number?: string; doi?: never }
@@ -40,5 +40,5 @@ type Work = Titled &
     venue?: string
   }
 
-/** A work, law or standard on which words of the site rest. docs/sources.md says how to add one. */
+/** A work, law or standard that the site cites. docs/sources.md explains how to add one. */
 export type Source = Law | Work

@@ -43,7 +43,7 @@ export const sourceCollections = [
 
 type KeyOf<Collection> = Collection extends unknown ? keyof Collection : never
 
-/** What a text cites: surname of the first author and year, or the short name of a law or standard. */
+/** Key of a source: surname of the first author and year, or the short name of a law or standard. */
 export type SourceKey = KeyOf<(typeof sourceCollections)[number]>
 
 const sources: ReadonlyMap<string, Source> = new Map(
@@ -52,7 +52,7 @@ const sources: ReadonlyMap<string, Source> = new Map(
 
 export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
 
-/** What to do about a key that no source has. */
+/** Advice for an unknown key. */
 export const unknownKey = (key: unknown): string => {
   const near = nearest(String(key), [...sources.keys()])
   const found = near === undefined ? 'correct it' : `did you mean ${near}? Otherwise correct it`

@@ -42,7 +42,7 @@ export async function renderPages(folder: string): Promise<PageWithoutAssets[]> 
     if (page.file !== file) rmSync(filePath)
     return page
   })
-  if (pages.length === 0) throw new Error('Vike has rendered no page. Are there any in pages/?')
+  if (pages.length === 0) throw new Error('Vike has rendered no page. Check that pages/ contains +Page.tsx files.')
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 

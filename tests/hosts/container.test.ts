@@ -37,7 +37,7 @@ whereContained(
     const check = [process.execPath, 'server/publish/deploy/check.ts', 'http://127.0.0.1:8080', '--as', siteName]
     const args = ['--net', 'bash', '-c', contained, 'bash', ...check]
     const { stdout } = await promisify(execFile)('unshare', args, { maxBuffer: 1 << 24 })
-    expect(stdout).toContain('http://127.0.0.1:8080 does all that it must.')
+    expect(stdout).toContain('http://127.0.0.1:8080 passes all checks.')
     expect(stdout).not.toContain('FAIL')
     expect(stdout).not.toMatch(/\[(warn|error|emerg)\]/)
   },

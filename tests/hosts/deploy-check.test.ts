@@ -36,7 +36,7 @@ await eachHost(
     { name: 'caddy', start: startCaddy },
   ],
   ({ port, hostName }) => {
-    it('does all that it must', async () => {
+    it('passes all checks', async () => {
       expect((await findings(port, hostName)).flatMap(({ faults }) => faults)).toEqual([])
     })
   },
@@ -66,7 +66,7 @@ await eachHost(
       expect(stdout).toMatch(
         /\nwarn the certificate .*\n +www\.cairnline\.example: the certificate ends on .* GMT\. Renew it\.\n/,
       )
-      expect(stdout).toContain(' does all that it must.')
+      expect(stdout).toContain(' passes all checks.')
     })
   },
 )
@@ -90,7 +90,7 @@ writeFileSync(configuration, readFileSync(configuration, 'utf8').replaceAll(';up
 await eachHost(
   [{ name: 'nginx with a damaged build', start: () => startNginx({ build: damaged }) }],
   ({ port, hostName }) => {
-    it('falls short, with each file named', async () => {
+    it('has faults, each with its file', async () => {
       const found = (await findings(port, hostName)).flatMap(({ faults }) => faults)
       const ofPolicy = /: Content-Security-Policy has no upgrade-insecure-requests, not upgrade-insecure-requests$/
       const faults = found.filter((fault) => !ofPolicy.test(fault))
@@ -151,7 +151,7 @@ async function host(answer: RequestListener): Promise<number> {
   return port
 }
 
-it('a host that answers everything with one page falls short in every check of plain HTTP', async () => {
+it('a host that answers everything with one page fails every check of plain HTTP', async () => {
   const port = await host((_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex' }).end('Welcome!'))
   const short = (await findings(port, 'localhost')).filter(({ faults }) => faults.length > 0)
   const ofTls = /TLS|certificate/
@@ -166,7 +166,9 @@ it('the command says how to ask for the site by its name, and how it is used', a
     /^note 127\.0\.0\.1:\d+ is not the name of the site.* add --as www\.cairnline\.example\n/,
   )
   expect((await run('--help')).stdout).toMatch(/^Usage: npm run deploy:check/)
-  expect((await run('ftp://a.example')).stderr).toMatch(/^"ftp:\/\/a\.example" is no https address of a site\.\nUsage/)
+  expect((await run('ftp://a.example')).stderr).toMatch(
+    /^"ftp:\/\/a\.example" is not an https address of a site\.\nUsage/,
+  )
 })
 
 it.each([

@@ -106,7 +106,7 @@ await runCommand(async () => {
 function siteIn(folder: string): string {
   const site = existsSync(siteOf(folder)) ? siteOf(folder) : folder
   if (existsSync(pagesFile(site))) return site
-  throw new Error(`${folder} holds no build: ${pagesFile(site)} is missing. Make one by npm run build -- --local.`)
+  throw new Error(`${folder} contains no build: ${pagesFile(site)} is missing. Build it with npm run build -- --local.`)
 }
 
 /** The addresses that a pattern matches, all, or the first of each kind and language. */

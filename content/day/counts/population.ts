@@ -20,8 +20,8 @@ export interface Entity {
 }
 
 /**
- * Draws commuters between random homes and a few large sites. Invented, so that aggregate figures have something to
- * count; it claims nothing about a real city.
+ * Draws invented commuters between random homes and a few large sites, as data for the aggregate figures. They represent no
+ * real city.
  */
 export function drawPopulation(random: Random, roads: Roads, plan: Itinerary, count: number): Entity[] {
   const anywhere = (): Point => {

@@ -24,7 +24,7 @@ export function profileOfCell(): readonly number[] {
 export const cellForecast = once(() => {
   const counts = drawHistory(mulberry32(daySeed), profileOfCell(), days)
   const fan = forecastFan(counts, origin)
-  /** The forecast never saw it. */
+  /** The actual counts, which the forecast does not use. */
   const truth = counts.slice(origin, origin + method.horizon)
   return {
     /** The day before the origin, as it was counted. */

@@ -114,7 +114,7 @@ export function speedAtHalt(track: readonly TimedPoint[], [from, to]: readonly [
   return median(halted.slice(1).map((fix, index) => (metres(item(halted, index), fix) / 1000 / every) * 60))
 }
 
-/** Results of filter and detector on a day that they were not tuned on. */
+/** Out-of-sample results: those of filter and detector on a day for which they were not tuned. */
 interface Score {
   readonly fixes: number
   /** Visits that truly happened. */
@@ -131,7 +131,7 @@ interface Score {
   readonly wronglyRejected: number
 }
 
-/** What is made harder than on the one day; nothing for `unchanged`. */
+/** The condition that is harder than on the reference day; empty for `unchanged`. */
 const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
 export type Condition = (typeof conditions)[number]
 

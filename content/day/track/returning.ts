@@ -66,7 +66,7 @@ function planOf(random: Random, weekday: number): { readonly kind: 'work' | 'err
 }
 
 /**
- * The stays of one synthetic person over consecutive days, the first a Monday, in order of time. Nobody was followed.
+ * The stays of one synthetic person over consecutive days, the first a Monday, in order of time.
  *
  * @param days how many
  */

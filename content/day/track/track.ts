@@ -51,7 +51,7 @@ export interface Itinerary {
   readonly holds: readonly Hold[]
 }
 
-/** The truth behind the one day: a field technician who never lived. The detector does not see it. */
+/** The true itinerary of the synthetic day, of an invented field technician. The detector does not read it. */
 export const itinerary: Itinerary = {
   places: {
     1: { x: 92, y: 300 },
@@ -92,7 +92,7 @@ export function placeOf(plan: Itinerary, place: number): Point {
 interface Fix extends Point {
   /** Minutes after midnight. */
   readonly t: number
-  /** True for a fix thrown far off. Known here because the day is invented; no detector may read it. */
+  /** True for an outlier. Known because the day is synthetic; detectors must not read it. */
   readonly thrown: boolean
 }
 

@@ -62,8 +62,8 @@ function capitals(words: Readonly<Record<string, string>>): Record<string, strin
 }
 
 /**
- * The numbers of the day in one language. Sentences take them from here by key and type none; the day is computed when
- * the first is asked for.
+ * The numbers of the day in one language. Sentences refer to them by key and contain no typed numbers. The day is computed
+ * on first access.
  */
 export function dayWordsIn(print: Print) {
   /** Every number by its key, as it is printed. */

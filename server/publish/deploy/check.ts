@@ -10,7 +10,7 @@ import { checkDeployment } from './checks.ts'
 import { readExpected } from './expected.ts'
 
 const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--as NAME] [--patience SECONDS] [--record]
-Compares a deployed site with the build in dist/, and prints what falls short.
+Compares a deployed site with the build in dist/, and prints the differences.
   --as        the name of the site, where the address is one that its name does not lead to yet
   --patience  longest wait for an answer; 10 seconds by default
   --record    where all is well: adds the new addresses to content/facts/published.txt, so that no later build loses one,
@@ -49,7 +49,7 @@ async function isSound(origin: URL, hostName: string, patience: number): Promise
   if (hostName.replace(/:\d+$/, '') !== ownName)
     process.stdout.write(
       `note ${oneLine(hostName)} is not the name of the site, and hosts keep other names out of search. ` +
-        `To ask for the site by its name, add --as ${ownName}\n`,
+        `To check the site under its own name, add --as ${ownName}\n`,
     )
   let count = 0
   for await (const { name, faults, isAdvice } of checkDeployment({ origin, hostName, patience }, expected)) {
@@ -61,8 +61,8 @@ async function isSound(origin: URL, hostName: string, patience: number): Promise
   }
   process.stdout.write(
     count === 0
-      ? `${origin.origin} does all that it must.\n`
-      : `${origin.origin} falls short in ${count} ${count === 1 ? 'place' : 'places'}.\n`,
+      ? `${origin.origin} passes all checks.\n`
+      : `${origin.origin} has ${count} ${count === 1 ? 'fault' : 'faults'}.\n`,
   )
   return count === 0
 }

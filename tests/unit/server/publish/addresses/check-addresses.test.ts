@@ -15,7 +15,7 @@ it.each([
   [
     'a page that is gone',
     { published: ['/blog/roads'] },
-    "content/facts/published.txt: /blog/roads was published and has no page any more: write where it leads into content/facts/redirects.ts, as '/blog/roads': '/blog',",
+    "content/facts/published.txt: /blog/roads was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '/blog/roads': '/blog',",
   ],
   [
     'a redirect to a page that was withdrawn',

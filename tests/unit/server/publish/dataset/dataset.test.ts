@@ -5,15 +5,15 @@ import { describeColumns } from '#server/publish/dataset/tables.ts'
 it('asks for a new version when a table has changed', () => {
   expect(() =>
     checkVersion([{ file: 'data/fixes.csv', text: 'fix\n1\n' }], { version: '3.1.0', digest: 'old' }),
-  ).toThrow(/no longer those of version 3\.1\.0.*set `digest` to '[\da-f]{16}'/)
+  ).toThrow(/have changed since version 3\.1\.0.*set `digest` to '[\da-f]{16}'/)
 })
 
 const column = { name: 'east_m', type: 'number', unit: 'm' } as const
 const words = { meaning: 'Metres east', origin: 'Measured' }
 
 it('stops at a column without words, and at words without a column', () => {
-  expect(() => describeColumns('fixes', [column], {})).toThrow("'fixes' has no words for the column 'east_m'")
+  expect(() => describeColumns('fixes', [column], {})).toThrow("'fixes' does not describe the column 'east_m'")
   expect(() => describeColumns('fixes', [column], { east_m: words, west_m: words })).toThrow(
-    "'fixes' has words for 'west_m'",
+    "'fixes' describes 'west_m'",
   )
 })

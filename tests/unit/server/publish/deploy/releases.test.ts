@@ -35,7 +35,7 @@ it('keeps the assets of the two releases before, and goes back in one step', () 
 
   expect([rollBack(folder), servedVersion(folder)]).toEqual([names[2], '3'])
   expect([rollBack(folder), servedVersion(folder)]).toEqual([names[1], '2'])
-  expect(() => rollBack(folder)).toThrow(`${folder} holds no release to go back to.`)
+  expect(() => rollBack(folder)).toThrow(`${folder} contains no previous release.`)
 
   release(folder, '5', 5)
   expect([servedVersion(folder), assets()]).toEqual(['5', ['app-2.js', 'app-2.js.br', 'app-5.js', 'app-5.js.br']])
@@ -68,14 +68,14 @@ it('refuses a folder in the build, which the next build would remove, by a link 
   const link = join(temporaryFolder(), 'site')
   symlinkSync(dist, link)
   for (const folder of [dist, join(dist, 'client', 'new'), link, join(link, 'new')])
-    expect(() => makeRelease(dist, folder)).toThrow(`${folder} lies in ${dist}`)
+    expect(() => makeRelease(dist, folder)).toThrow(`${folder} is inside ${dist}`)
   expect(existsSync(join(dist, 'releases'))).toBe(false)
 })
 
 it.each([
   [[], 'Usage: npm run release'],
-  [[''], 'FOLDER is an empty text'],
-  [['', '--rollback'], 'FOLDER is an empty text'],
+  [[''], 'FOLDER is empty'],
+  [['', '--rollback'], 'FOLDER is empty'],
 ])('refuses %j', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, ['server/publish/deploy/release.ts', ...args])
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining(said)])

@@ -21,9 +21,9 @@ test('nothing is overdue on its day', () => {
 test('what has passed is named with its day and what to do, the oldest first', () => {
   expect(overdueClaims(new Date('2027-05-01T00:00:00Z'), register)).toEqual([
     'claim "patches" (Critical patches: within 48\u00a0hours) was due for review on 2027-01-31. ' +
-      'See whether it still holds, then set the next day in content/facts/claims.ts',
+      'Check whether it still holds, then set the next review date in content/facts/claims.ts',
     'claim "uptime" (Uptime of live operations: 99.99%) was due for review on 2027-04-30. ' +
-      'See whether it still holds, then set the next day in content/facts/claims.ts',
+      'Check whether it still holds, then set the next review date in content/facts/claims.ts',
   ])
 })
 
