@@ -37,10 +37,10 @@ export async function compareBuilds(folder: string): Promise<void> {
   if (differing.length > 0) throw new Error(`Two builds of one commit differ:\n${differing.join('\n')}`)
 }
 
-/** Lets the copy, which has no Git history, be dated by that of the project. */
+/** Gives the copy, which has no Git history, the project's commit date. */
 function history(): NodeJS.ProcessEnv {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
-  // Without locks, so that the copy does not write to the project's index.
+  // Without locks, so that Git does not write to the project's index.
   return status === 0 ? { GIT_DIR: stdout.trim(), GIT_OPTIONAL_LOCKS: '0' } : {}
 }
 

@@ -2,7 +2,7 @@ import { readArguments } from '#server/command.ts'
 import { complaint } from './programs.ts'
 import type { Failure, Outcome } from './results.ts'
 
-/** Checks the types of all four projects, those of pages with French words, too, then format and lint. Each counts as one check. */
+/** Checks the types of all four projects, of pages with French text too, then format and lint. Each counts as one check. */
 export async function checkCode(): Promise<Outcome> {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types: browser', 'tsc', '-p', 'tsconfig.browser.json'],

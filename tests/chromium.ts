@@ -30,7 +30,7 @@ export function findChromium(): string {
   const system = installedChromium()
   if (system) return system
   throw new Error(
-    'The browser tests need Chromium, and none could be installed. Run "npx playwright install chromium", ' +
+    'The browser tests need Chromium, and it could not be installed. Run "npx playwright install chromium", ' +
       'or on Debian as root "apt-get install chromium", or set CHROMIUM_PATH to an installed Chrome or Chromium.',
   )
 }
@@ -38,9 +38,9 @@ export function findChromium(): string {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The path of the browser for measurements and for most tests: Chromium's headless shell, the same engine, whose missing
- * windows cost the page no time on a machine with few cores. Any Chromium where the shell is neither installed nor
- * available from Debian.
+ * The path of the browser for measurements and for most tests: Chromium's headless shell, the same engine, which draws no
+ * windows and is faster on a machine with few cores. Any Chromium, if the shell is neither installed nor available from
+ * Debian.
  */
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
@@ -66,8 +66,8 @@ export const chromiumArguments = [
 ]
 
 /**
- * Options of a test for what the headless shell does otherwise than a Chromium with windows: it keeps no page for going
- * back, and loads lazy images from twice as far below the screen.
+ * Options of a test that needs a Chromium with windows: the headless shell has no back/forward cache, and loads lazy images
+ * from twice as far below the screen.
  * @param withoutDefaults arguments of Playwright's own to leave out
  */
 export function windowedBrowser(...withoutDefaults: string[]) {

@@ -110,7 +110,7 @@ export function readPlaywright(file: string): Outcome {
 /** Limits that keep the summary within the last hundred lines of a log, which are often all that somebody sees. */
 const shown = { failures: 10, linesOfOne: 6 }
 
-/** What people and machines read last: the time of each stage, what failed, and `N passed, N failed`. */
+/** The summary: the time of each stage, the failures, and `N passed, N failed`. */
 export function summary(stages: readonly Stage[], seconds: number): string[] {
   const failures = stages.flatMap(({ title, failures }) => failures.map((failure) => ({ title, ...failure })))
   const sum = (count: (stage: Stage) => number) => stages.reduce((total, stage) => total + count(stage), 0)

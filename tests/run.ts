@@ -19,7 +19,7 @@ const start = performance.now()
 const reports = mkdtempSync(join(tmpdir(), 'cairnline-reports-'))
 const stages: Stage[] = []
 
-// The tests never see the settings file of this machine.
+// Tests do not read this machine's settings file.
 process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 // Builds and tests before and after midnight agree on what is published.
 process.env.PUBLICATION_DAY = new Date().toISOString().slice(0, 10)
@@ -102,7 +102,7 @@ function playwright(...projects: string[]): Outcome {
   return judged(run('playwright', args, environment), readPlaywright(file))
 }
 
-/** A runner can fail without a failed test: on an error that no test awaits, or while it ends. */
+/** A runner can fail without a failed test: on an error outside of tests, or during its shutdown. */
 function judged(ok: boolean, outcome: Outcome): Outcome {
   if (ok || outcome.failures.length > 0) return outcome
   return { ...outcome, failures: [{ name: 'the runner itself', error: 'It failed without a failed test; see above.' }] }

@@ -16,7 +16,8 @@ declare global {
  * best practices, or those of `rules` alone.
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Until then bands below the first screen have provisional places, and axe measures words on the ground of another band.
+  // Before that, sections below the first screen have provisional positions, and axe would measure text on the wrong
+  // background.
   await laidOut(page)
   await page.evaluate(plainGrounds)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)

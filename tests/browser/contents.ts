@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
-/** The list of a page's own sections, as a visitor meets it. */
+/** The visible list of a page's sections. */
 interface Contents {
   /** Number of visible links to places in the main part of the page. */
   listed: number
-  /** Links whose place the page does not have. */
+  /** Links to fragments that the page does not have. */
   unreachable: string[]
   /** Headings of numbered sections that a list of all sections leaves out. */
   missing: string[]
@@ -25,7 +25,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     const places = links.map(({ hash }) => document.getElementById(hash.slice(1)))
     const found = places.filter((place) => place !== null)
     const last = links.at(-1)
-    // An index of some other kind, as that of the certifications by group, need not name every section.
+    // Another kind of index, such as the certifications by group, need not list every section.
     const isWhole = document.querySelector('main details nav ol') !== null
     const headings = isWhole ? [...document.querySelectorAll('main section[id] h2')] : []
     return {

@@ -10,7 +10,7 @@ loadEnvironment('local')
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
 
 const pagesAndJourneys = '{pages,contact,sign-in,french}/*.test.ts'
-/** What continuous integration asks beyond every English page and state and the main journeys: long loops, and French. */
+/** Additional tests for continuous integration: long loops, and French. */
 const inCi = /@ci|\bfrench\/|hostile-address|long-register|client-life/
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // In CI a test is tried twice, because browsers fail now and then. The end of the run names each second attempt.
   retries: process.env.CI ? 1 : 0,
-  // Both limits end a test that hangs. They measure nothing: a busy machine is slow.
+  // Both limits only end tests that hang, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Sets the spacing of text that WCAG 2.2, 1.4.12, asks a page to bear. */
+/** Sets the text spacing that a page must support (WCAG 2.2, 1.4.12). */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -12,8 +12,8 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Words that are cut off, or lie over other words: of text in sight in the page's own boxes, each as 'cut: …' or
- * 'collides: …'. Text in a drawing has its own places, and text in a scrolling frame can be scrolled to.
+ * Visible text that is cut off or overlaps other text, each as 'cut: …' or 'collides: …'. Ignores text in drawings, and in
+ * scrolling frames, where a visitor can scroll to it.
  */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -22,7 +22,7 @@ export interface State {
 /** The query of a link in the form of an invitation's. */
 const wholeLink = `?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
 
-/** The states of the islands and of the menu, in one language. `reach` starts on a page that has opened `address`. */
+/** The states of the islands and of the menu, in one language. `reach` starts after `address` has been opened. */
 export function statesIn(words: Words): readonly State[] {
   const limits = { least: passwordCharacters, most: passwordBytes }
   const { paths, contactForm, signInForm, linkOffer, passwordForm, recoverScreen } = words
@@ -337,7 +337,7 @@ async function enquire(page: Page, words: Words, { email = 'ada@city.example' } 
   await page.getByLabel(labelled(fields.lastName)).fill('Ng')
   await page.getByLabel(fields.email).fill(email)
   await page.getByRole('textbox', { name: fields.message }).fill('Which cells may a contractor see?')
-  // What is wrong in a form that is not live yet, the browser says in a bubble of its own.
+  // Before hydration the browser itself reports a mistake in a form.
   await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: send }).click()
 }

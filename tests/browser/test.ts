@@ -38,7 +38,7 @@ export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
       })
       await page.addInitScript(reportViolations)
       await use((complaint) => allowed.push(complaint))
-      // A handler that still waits for an answer would fail outside of any test.
+      // A handler that is still waiting for an answer would fail outside of any test.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(complaints.filter((complaint) => !allowed.some((one) => one.test(complaint)))).toEqual([])
     },
@@ -46,7 +46,7 @@ export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
   ],
 })
 
-/** Writes every broken policy to the console: of some the browser itself says nothing there. */
+/** Logs every policy violation, because browsers do not log all of them. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`The policy ${effectiveDirective} refuses ${blockedURI}`),

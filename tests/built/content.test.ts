@@ -10,7 +10,7 @@ const notices = loadArticles({ drafts: false }).flatMap(({ form, slug }) =>
 /** Posts that claim the depth of an article. */
 const articles = posts.filter(({ address }) => !notices.includes(address))
 
-/** Words that the house voice avoids, and spellings that are not Canadian. 'Defense' occurs in names only. */
+/** Words to avoid, and spellings that are not Canadian. 'Defense' is allowed in names only. */
 const banned = [
   /revolution(?:ary|i[sz]e)|cutting-edge|\bunlock|\bleverag|in today.s world|harness the/i,
   /seamless|game.chang|state.of.the.art|best.in.class|world.class|next.generation/i,
@@ -59,8 +59,8 @@ it.each(banned)('holds nothing like %s', (pattern) => {
 })
 
 /**
- * A sentence of this many words is a copy. Shorter ones can be the same by chance. Numbers and signs are no words. French
- * takes more words for the same, so that captions of one figure on two pages would count.
+ * Minimum length, in words, of sentences that must not repeat; shorter ones can be equal by chance. Numbers and signs do not
+ * count. The limit is higher in French, which needs more words.
  */
 const leastWords = { 'en-CA': 12, 'fr-CA': 15 } as const
 

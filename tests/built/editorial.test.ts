@@ -21,7 +21,7 @@ const entries: Entry[] = readFileSync('docs/editorial.md', 'utf8')
 
 const straight = (text: string) => fold(text).replaceAll('’', "'")
 
-it('has at most one entry for a page, and none for a page that is gone', () => {
+it('has at most one entry per page, and none for a missing page', () => {
   const addresses = entries.map(({ address }) => address)
   expect(addresses.length).toBeGreaterThan(20)
   expect(new Set(addresses).size).toBe(addresses.length)

@@ -40,7 +40,7 @@ it('every page holds the policy of its own scripts and styles, before all that i
   }
 })
 
-it('the headers hold no character, but the quotation mark, that a host would have to escape', () => {
+it('the headers contain no character that a host must escape, except quotation marks', () => {
   const set = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
   for (const headers of [set.everywhere, ...set.rules.map((rule) => rule.headers)])
     for (const value of Object.values(headers)) expect(value).toMatch(/^[^\\$`{}\p{Cc}]*$/u)

@@ -82,7 +82,7 @@ function textsBesideFigures(document: Document): string[] {
   return [...blocks].filter((block) => !block.closest('figure, :has(> a[href^="/data#"])')).map(textOf)
 }
 
-it('first-time visitors meet no word of the house', () => {
+it('no house words in places that first-time visitors read', () => {
   expect(shown.length).toBeGreaterThan(1000)
   /** Where each word stands in the source, with the pages that show it. */
   const found = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 /*
- * Seeds defects into a copy of the project, one at a time, and says which level of its tests catches each. It prints a
- * Markdown table, a row as soon as it is known. The exit code is 1 when a seed no longer applies.
+ * Seeds defects into a copy of the project, one at a time, and reports which level of tests catches each. It prints a
+ * Markdown table row by row. The exit code is 1 when a seed no longer applies.
  */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -22,7 +22,7 @@ const seedSchema = z.strictObject({
 })
 type Seed = z.infer<typeof seedSchema>
 
-/** What a command of a level says: that no test was asked, that all pass, or the first that fails. */
+/** Result of a level's command: no test ran, all passed, or the first failure. */
 type Answer = 'nothing asked' | 'passed' | { failed: string }
 
 /** The levels that Vitest asks, and its projects (vitest.config.ts). */
@@ -106,7 +106,7 @@ function fileWith(text: string, named: string): string {
   return found
 }
 
-/** Asks one level after the other until one notices the seed. */
+/** Runs one level after the other until one catches the seed. */
 function verdict({ ask }: Seed): { level: string; test: string } {
   const folders = { built: 'built', hosts: '{hosts,builds}', browser: 'browser' }
   const afterBuild = Object.entries(folders)

@@ -131,7 +131,7 @@ interface Score {
   readonly wronglyRejected: number
 }
 
-/** The condition that is harder than on the reference day; empty for `unchanged`. */
+/** Conditions of the out-of-sample test. Each except `unchanged` makes one thing harder than on the one day. */
 const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
 export type Condition = (typeof conditions)[number]
 

@@ -18,7 +18,7 @@ test('a message of the form service without a space is cut, and breaks inside th
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('what was typed stays even when an extension has put a node into the form', async ({ page }) => {
+test('typed text is kept when an extension has added a node to the form', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('input[name="firstName"]')
@@ -31,11 +31,7 @@ test('what was typed stays even when an extension has put a node into the form',
   await expect(page.getByLabel('Last name')).toHaveValue('Typed')
 })
 
-test('it is written to the end through an offline spell that began before the script was there', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('a draft typed offline before hydration is kept', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|failed: /)
   await page.goto(`${host.origin}/contact`)
   const text = message()
@@ -75,7 +71,7 @@ test('sent offline, it is refused with every word kept, and sent once the networ
   expect(await findEnquiries(text)).toHaveLength(1)
 })
 
-test('sent offline before its script was there, it is there on the way back, and is sent then', async ({
+test('an enquiry sent offline before hydration is kept, and can be sent after going back', async ({
   page,
   context,
   allow,
@@ -103,10 +99,7 @@ test('sent offline before its script was there, it is there on the way back, and
   expect(await findEnquiries(text)).toHaveLength(1)
 })
 
-test('an answer that never comes leaves the choice to the visitor, and a repeat is kept once', async ({
-  page,
-  allow,
-}) => {
+test('without an answer the visitor can send again, and the inbox stores one enquiry', async ({ page, allow }) => {
   allow(/form\/submit|ERR_FAILED/)
   await page.clock.install()
   const ids: (string | undefined)[] = []
@@ -141,7 +134,7 @@ test('an answer that never comes leaves the choice to the visitor, and a repeat 
   expect(await findEnquiries(text)).toHaveLength(1)
 })
 
-test('pressed again and again before the script is there, it is sent once', async ({ page }) => {
+test('repeated presses before hydration send one enquiry', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   const text = message()
@@ -165,7 +158,7 @@ test('pressed again and again before the script is there, it is sent once', asyn
   expect(await findEnquiries(text)).toHaveLength(1)
 })
 
-test('sent as plain HTML, as its script is gone, it does not stand in the form again', async ({ page, allow }) => {
+test('an enquiry sent as plain HTML after its script has failed is removed from the draft', async ({ page, allow }) => {
   allow(/status of 404/)
   const atOnce: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && atOnce.push(request.url()))

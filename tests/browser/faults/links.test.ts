@@ -15,11 +15,11 @@ const token = '0123456789abcdef'.repeat(4).slice(0, 56)
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const alert = (page: Page) => page.getByRole('alert')
 
-/** Everything that this browser stores of a session, in any form. */
+/** Everything that this browser stores about a session. */
 const kept = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(''))
 
-/** Queries of links that mail programs, or somebody, have changed, and what the page says of them. */
+/** Queries of altered links, and the page's message for each. */
 const deadLinks = [
   [`?token_hash=${token.slice(0, 12)}&type=invite`, 'Part of the link is missing or wrong'],
   [`?token_hash=${token}`, 'Part of the link is missing or wrong'],
@@ -28,7 +28,7 @@ const deadLinks = [
   [`?token_hash=${token}&type=email_change`, 'This link is neither an invitation'],
 ] as const
 
-test('a link that is cut, too long, scripted or of another type is called so, asks the service nothing, and leads on', async ({
+test('a link that is cut, too long, scripted or of another type shows why, sends no request, and offers a next step', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -45,7 +45,7 @@ test('a link that is cut, too long, scripted or of another type is called so, as
   expect(asked).toEqual([])
 })
 
-test('an unknown token, and a used one, are told from the service being away', async ({ page, allow }) => {
+test('unknown and used tokens have another message than an unreachable service', async ({ page, allow }) => {
   allow(/status of 403/)
   const link = await invite(newEmail('used'))
   for (const address of [`${host.origin}/login?token_hash=${token}&type=recovery`, link, link]) {
@@ -56,7 +56,7 @@ test('an unknown token, and a used one, are told from the service being away', a
   await expect(page.getByText('This link has been used, is more than 60 minutes old')).toBeVisible()
 })
 
-test('the token is in memory alone: not in the address, history, storage, a referrer or any request', async ({
+test('the token is only in memory: not in the address, history, storage, a referrer or any request', async ({
   page,
 }) => {
   const link = await invite(newEmail('careful'))
@@ -97,7 +97,7 @@ for (const [name, fault] of [
     allow(/ERR_FAILED|auth\/v1|status of/)
     const email = newEmail(`fault-${String(fault)}`)
     await addClient(email, 'seven stones and a line')
-    // A demand for a message names the page that it comes from, in its query.
+    // The query of a request for a message contains the page that it comes from.
     const addresses = (path: string) => new RegExp(`/auth/v1/${path}(?:\\?|$)`)
     const fail = (path: string) =>
       page.route(addresses(path), (route) =>
@@ -170,10 +170,7 @@ test('lost answers: a link that was used all the same says so, a password that w
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('a link outlives the reload that a page makes where its scripts are of an earlier deployment', async ({
-  page,
-  allow,
-}) => {
+test('a link survives the reload of a page whose scripts are of an earlier deployment', async ({ page, allow }) => {
   allow(/status of 404/)
   const email = newEmail('deployed')
   const link = await invite(email)
@@ -207,7 +204,7 @@ test('screens that cannot be loaded leave the form, and say what to do', async (
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 
-test('whoever asks for a message learns nothing about accounts', async ({ page, allow }) => {
+test('a request for a message does not reveal whether an account exists', async ({ page, allow }) => {
   allow(/status of 429/)
   const asked = async (email: string) => {
     await page.goto(`${host.origin}/login`)
@@ -257,7 +254,7 @@ test('a link opened by somebody who is signed in wins with its password, not bef
   await expect(page.getByText(host.client.email)).toHaveCount(0)
 })
 
-test('a leaked password is refused, and called so', async ({ page, allow }) => {
+test('a leaked password is refused with that reason', async ({ page, allow }) => {
   allow(/status of 422/)
   const email = newEmail('same')
   await addClient(email, 'seven stones and a line')

@@ -18,7 +18,7 @@ const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 const unexpected = 'An unexpected error occurred. Please try again.'
 const limited = 'Too many attempts. Wait a few minutes, then try again.'
 
-/** Answers to a sign-in that open no session: limits, failures, and what a proxy or a broken service may say. */
+/** Answers to a sign-in that open no session: limits, failures, and answers of a proxy or a broken service. */
 const noSessions = [
   { status: 429, json: { code: 429, error_code: 'over_request_rate_limit', msg: 'slow down' } },
   { status: 500, json: { msg: 'oops' } },
@@ -28,7 +28,7 @@ const noSessions = [
   { status: 200, json: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 9 } },
 ]
 
-test('an answer to a sign-in that is no session blames nobody, and leaves a usable form', async ({
+test('an answer to a sign-in without a session shows a neutral message and leaves the form usable', async ({
   page,
   client,
   allow,
@@ -52,7 +52,7 @@ test('an answer to a sign-in that is no session blames nobody, and leaves a usab
   await expect(page.getByText(client.email)).toBeVisible()
 })
 
-test('a service that never answers a sign-in is given up, calmly', async ({ page, client, allow }) => {
+test('a sign-in that the service never answers times out with a message', async ({ page, client, allow }) => {
   allow(/auth\/v1\/token/)
   await page.clock.install()
   await page.route('**/auth/v1/token**', () => {})
@@ -66,7 +66,7 @@ test('a service that never answers a sign-in is given up, calmly', async ({ page
   await expect(signInButton(page)).toBeEnabled()
 })
 
-test('who is signed in goes on from sign-in to the dashboard, once', async ({ page, client }) => {
+test('a signed-in visitor is redirected from /login to the dashboard, once', async ({ page, client }) => {
   await signIn(page, client)
   await page.goto(`${host.origin}/about`)
   const visited: string[] = []
@@ -78,7 +78,11 @@ test('who is signed in goes on from sign-in to the dashboard, once', async ({ pa
   await expect(page).toHaveURL(`${host.origin}/about`)
 })
 
-test('an expired session is kept while the service is down, and goes on by Retry', async ({ page, client, allow }) => {
+test('an expired session is kept while the service is down, and continues with Retry', async ({
+  page,
+  client,
+  allow,
+}) => {
   allow(/auth\/v1\/token|ERR_FAILED|preloaded using link preload/)
   await signIn(page, client)
   await letExpire(page)
@@ -96,7 +100,7 @@ test('an expired session is kept while the service is down, and goes on by Retry
   await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
 })
 
-test('a forged session opens the fixed page alone: it holds no word of any client', async ({ page, client }) => {
+test('a forged session opens only the fixed page, without client data', async ({ page, client }) => {
   // Until the service has answered.
   await page.route('**/auth/v1/user', () => undefined)
   // A page without sign-in does not go on to the dashboard by itself.

@@ -67,7 +67,7 @@ test('the form is live before the auth client has arrived, and a sign-in waits f
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 
-test('an auth client that is lost on the way is no verdict on the password, and comes with the next attempt', async ({
+test('a failed load of the auth client is not reported as a wrong password, and the next attempt loads it', async ({
   page,
   client,
   allow,

@@ -16,17 +16,17 @@ const phone = 375
 /** A page that is higher than this on a phone lists its sections. */
 const long = 6_000
 /**
- * The largest shift, as a share of the screen, of a line whose face arrives after its first paint: without windows Chromium
- * rounds the widths of glyphs in another way. The matrix allows no shift at all, in a browser with windows.
+ * The largest allowed shift, as a share of the screen, of a line whose font arrives after its first paint: the headless
+ * shell rounds glyph widths differently. The matrix, in a browser with windows, allows no shift.
  */
 const reflow = 0.01
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Each page is opened once, because to load it takes longer than to ask it.
+// Each page is opened once, because loading takes longer than the checks.
 for (const address of allAddresses) {
   const isFrench = /^\/fr\b/.test(address)
-  test(`${address} keeps what every page promises`, { tag: isFrench ? '@ci' : [] }, async ({ page, allow }) => {
+  test(`${address} meets the requirements of every page`, { tag: isFrench ? '@ci' : [] }, async ({ page, allow }) => {
     const status = builtAddresses.includes(address) ? 200 : 404
     if (status === 404) allow(/status of 404/)
     const calls: string[] = []
@@ -91,9 +91,9 @@ function smallLabels(page: Page): Promise<string[]> {
   )
 }
 
-/** What is wrong with the list of a long page's sections, which stands before the first of them. */
+/** The faults of a long page's list of sections, which comes before the first section. */
 async function contentsFaults(page: Page): Promise<string[]> {
-  // Home leads on to pages, in its header and its register of sectors.
+  // Home links to pages instead of its sections.
   if (['/', '/fr'].includes(new URL(page.url()).pathname)) return []
   if ((await page.evaluate(() => document.documentElement.scrollHeight)) <= long) return []
   const { listed, missing, isBefore, unreachable } = await contentsOf(page)

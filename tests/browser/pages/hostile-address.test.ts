@@ -15,7 +15,7 @@ const parts = [
 ]
 
 for (const path of ['/login', '/welcome']) {
-  test(`nothing in an address of ${path} becomes markup, a session or a way elsewhere`, async ({ page }) => {
+  test(`nothing in an address of ${path} creates markup, a session or a redirect`, async ({ page }) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A script from an address ran: ${dialog.message()}`)
     })

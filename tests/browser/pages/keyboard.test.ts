@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`No Tab leads to ${String(name)}`)
 }
 
-test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
+test('the skip link comes first, is visible, and skips the header', async ({ page }) => {
   await page.goto(host.origin)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -30,7 +30,7 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
   await expect(page.getByRole('link', { name: 'Request Strategic Briefing' }).first()).toBeFocused()
 })
 
-test('the first ring that a keyboard shows is the site’s own', async ({ page }) => {
+test('the first focus ring is the site’s own', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   for (const name of ['Skip to content', 'Cairnline']) {
     await page.keyboard.press('Tab')
@@ -40,7 +40,7 @@ test('the first ring that a keyboard shows is the site’s own', async ({ page }
   }
 })
 
-test('the menu opens, is walked, leads on, and gives the focus back when Escape closes it', async ({ page }) => {
+test('the menu opens, can be traversed and followed, and returns the focus when Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(host.origin)
   await tabTo(page, 'Menu')

@@ -10,7 +10,7 @@ import { expect, host, test } from '#tests/browser/test.ts'
 const markOf = (page: Page, name: string) =>
   page.getByRole('cell', { name, exact: true }).first().locator('span').first()
 
-test('things move, where a visitor has not asked them to stand still', async ({ page }) => {
+test('animations run without reduced motion', async ({ page }) => {
   await slowed(page)
   await page.goto(host.origin)
   await page.getByRole('link', { name: 'Learn More About Us' }).hover()

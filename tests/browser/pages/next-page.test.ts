@@ -22,7 +22,7 @@ async function press(page: Page, link: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('the next page is fetched when a link is rested on, and rendered when it is pressed', async ({ page }) => {
+test('the next page is prefetched on hover, and prerendered when the link is pressed', async ({ page }) => {
   const heard = await preparations(page)
   const rules = page.waitForResponse(`${host.origin}/speculation-rules.json`)
   await page.goto(`${host.origin}/services`)

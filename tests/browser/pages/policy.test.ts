@@ -10,7 +10,7 @@ function postsOf(page: Page): string[] {
   return posts
 }
 
-/** Does what injected markup could: posts a password to the form service. Gives the directives that were broken. */
+/** Posts a password to the form service, as injected markup could. Returns the violated directives. */
 function postPassword(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const broken: string[] = []
@@ -43,8 +43,8 @@ for (const address of ['/login', '/welcome', '/', '/about', '/blog', '/services/
     expect(new URL(page.url()).pathname).toBe(address)
   })
 
-test('the form of the contact page can', async ({ page, allow }) => {
-  // The service refuses what is no enquiry. Its page has no view transition.
+test('the contact form can post to the form service', async ({ page, allow }) => {
+  // The service refuses a post that is not an enquiry. Its error page has no view transition.
   allow(/status of 400|ViewTransition opt-in disabled/)
   const posts = postsOf(page)
   await page.goto(`${host.origin}/contact`)
@@ -70,7 +70,7 @@ test('a page without an island calls no host but its own', async ({ page, allow 
   expect(refused).toBe('connect-src')
 })
 
-test('a script that is not the site’s own does not run, and text becomes no markup', async ({ page, allow }) => {
+test('a foreign script does not run, and text does not become markup', async ({ page, allow }) => {
   allow(/Content Security Policy|Trusted(HTML|Script)|The policy/)
   await page.goto(`${host.origin}/about`)
   const outcome = await page.evaluate(() => {

@@ -50,7 +50,7 @@ for (const [ratio, density] of [
     })
   })
 
-/** Keeps on each canvas the number of circles of its last whole drawing, as `data-arcs`. */
+/** Stores the number of circles of the last frame on each canvas, as `data-arcs`. */
 function countArcs(): void {
   const { clearRect, arc } = CanvasRenderingContext2D.prototype
   let arcs = 0
@@ -65,7 +65,7 @@ function countArcs(): void {
   }
 }
 
-test('under reduced motion it stands still, but stands', async ({ page, allow }) => {
+test('under reduced motion it is drawn and does not move', async ({ page, allow }) => {
   allow(readBack)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(host.origin)
@@ -107,7 +107,7 @@ test('its button stops it, and lets it fall again', async ({ page, allow }) => {
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(held.digest)
 })
 
-test('it rests out of sight, and does not start where a visitor saves data', async ({ page, allow }) => {
+test('it pauses out of sight, and does not start with reduced data usage', async ({ page, allow }) => {
   allow(readBack)
   await page.goto(host.origin)
   await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)

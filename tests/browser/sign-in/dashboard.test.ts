@@ -12,7 +12,7 @@ test('the dashboard shows whose it is, its tiles, its activity, and the time of 
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect(header).toContainText(client.email)
-  // Nothing asks to log in who has.
+  // A signed-in client sees no link to sign in.
   await expect(page.locator('a[href^="/login"]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   const isFirst = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -48,7 +48,7 @@ test('its quick actions do nothing, say so, and are no louder than others', asyn
   await signIn(page, client)
   const asked: string[] = []
   page.on('request', (request) => {
-    // The dashboard asks by itself, every ten seconds, whether the session stands.
+    // The dashboard checks its session every ten seconds.
     if (!request.url().endsWith('/auth/v1/user')) asked.push(request.url())
   })
   const actions = page.getByRole('region', { name: 'Quick Actions' })
@@ -74,7 +74,7 @@ test('its quick actions do nothing, say so, and are no louder than others', asyn
 })
 
 for (const width of [375, 1440])
-  test(`nothing moves at ${width} px when it learns whose it is, by a long address`, async ({ page, client }) => {
+  test(`nothing moves at ${width} px when a long email address appears`, async ({ page, client }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, client)
     await watchShifts(page)

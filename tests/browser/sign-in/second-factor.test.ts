@@ -102,7 +102,7 @@ test('several devices: a second is added against a code of the first, and one re
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toHaveCount(0)
 })
 
-test('at a computer that was left signed in, nobody changes a device without the password and a code', async ({
+test('in an open session, devices cannot be changed without the password and a code', async ({
   page,
   client,
   allow,

@@ -70,7 +70,7 @@ export async function storedTokens(page: Page): Promise<{ access_token: string }
   return { ...session, access_token: session.access_token }
 }
 
-/** Leaves the page, which would renew the session, and makes the stored session look hours old. */
+/** Leaves the page, which would renew the session, and makes the stored session look expired for hours. */
 export async function letExpire(page: Page): Promise<void> {
   await page.goto(`${host.origin}/about`)
   await storeSession(page, { ...(await storedTokens(page)), expires_at: 1_700_000_000, expires_in: 0 })

@@ -84,14 +84,14 @@ test('the password can be shown, is hidden again, and is hidden when it is sent'
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await signInButton(page).click()
-  // A service that is not reached is not blamed on the password.
+  // An unreachable service is not reported as a wrong password.
   await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
   await expect(password).toHaveAttribute('type', 'password')
   await expect(password).toHaveValue('secret')
   await expect(signInButton(page)).toBeEnabled()
 })
 
-test('who is not signed in is led from the dashboard to sign-in, in place of it', async ({ page }) => {
+test('a visitor who is not signed in is redirected from the dashboard to sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   await page.goto(`${host.origin}/welcome`)
   await expect(page).toHaveURL(`${host.origin}/login`)
@@ -126,7 +126,7 @@ test('after signing out, sign-in says so, once', async ({ page, client }) => {
   await expect(page.getByText(signedOut)).toHaveCount(0)
 })
 
-test('after a session has ended, sign-in says so; who never had one is told nothing', async ({
+test('after a session has ended, sign-in says so; a visitor without a session gets no message', async ({
   page,
   context,
   client,

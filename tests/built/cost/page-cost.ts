@@ -29,8 +29,8 @@ export interface PageCost {
 }
 
 /**
- * A classic script stops the parser; a stylesheet in the head stops the paint (HTML standard, "render-blocking"), one behind
- * the words does not. An expected element is no request: it comes with the page.
+ * A classic script blocks the parser; a stylesheet in the head blocks the paint (HTML standard, "render-blocking"), one
+ * after the content does not. An expected element is not a request.
  */
 const blocking =
   'head link[rel~="stylesheet"], link[blocking]:not([rel="expect"]), script[blocking], script[src]:not([async], [defer], [type="module"])'

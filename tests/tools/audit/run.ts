@@ -14,11 +14,11 @@ const report = z.object({
 
 /**
  * `npm run audit`: prints the known vulnerabilities of the packages in the lockfile. Fails when one is high or critical.
- * Without an answer of the registry it says so and exits with a code of its own, which `.ci/run` takes as skipped: a build
+ * Without an answer from the registry it says so and exits with a code that `.ci/run` treats as skipped, because a build
  * needs no network.
  */
 readArguments('Usage: npm run audit\nPrints known vulnerabilities of packages; fails when one is high or critical.', {})
-// One attempt of half a minute: npm's own patience of minutes would hold up CI where there is no registry.
+// One attempt of half a minute, because npm's retries would delay CI by minutes without a registry.
 const patience = ['--fetch-retries=0', '--fetch-timeout=30000']
 const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only', ...patience], {
   encoding: 'utf8',
@@ -28,7 +28,7 @@ const { success, data } = report.safeParse(parsed(stdout))
 if (!success) {
   const { message } = z.object({ message: z.string() }).catch({ message: 'npm gave no report' }).parse(parsed(stdout))
   process.stdout.write(
-    `Not audited: the registry gave no advisories (${oneLine(message)}). Run \`npm run audit\` where it does.\n`,
+    `Not audited: the registry returned no advisories (${oneLine(message)}). Run \`npm run audit\` with a registry that does.\n`,
   )
   // EX_UNAVAILABLE of sysexits.h, which neither Node nor npm uses.
   process.exitCode = 69

@@ -82,7 +82,7 @@ ${new MarkdownIt().disable('image').render(words)}
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-certificate-'))
   const files = selfSigned(folder)
-  if (!files) throw new Error('npm run bench makes a certificate with the command openssl, which is missing.')
+  if (!files) throw new Error('npm run bench needs the command openssl to create a certificate. Install it.')
   const made = { key: readFileSync(files.key), cert: readFileSync(files.certificate) }
   rmSync(folder, { recursive: true })
   return made

@@ -40,7 +40,7 @@ async function benchVisits(addresses: readonly string[], rounds: number): Promis
   })
   const visit = (line: Line, address: string) => firstVisit(browser, line, host.port, address)
   try {
-    // The first visit of a browser is slower than all others, and is thrown away.
+    // Discards the first visit of a browser, which is slower than all others.
     await visit({ roundTrip: 0, rate: 100_000 }, addresses[0] ?? '/')
     const rows: string[][] = []
     for (const line of lines)
@@ -115,7 +115,7 @@ await runCommand(async () => {
     throw new Error(`--articles ${values.articles}: write a whole number from 0`)
   if (!existsSync(pagesFile(siteFolder))) await buildSite('local')
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
-    process.stderr.write('Warning: the machine is busy, so times and ratios tell little.\n')
+    process.stderr.write('Warning: the machine is busy, so times and ratios are unreliable.\n')
   await benchVisits(values.page, rounds)
   if (articles > 0) benchBuilds(articles)
 })

@@ -18,7 +18,7 @@ export async function pictureChange(judge: Page, before: Buffer, after: Buffer):
       const height = Math.max(...bitmaps.map((bitmap) => bitmap.height))
       const [was, is] = bitmaps.map((bitmap) => {
         const paint = new OffscreenCanvas(width, height).getContext('2d')
-        if (!paint) throw new Error('no canvas')
+        if (!paint) throw new Error('The browser has no 2D canvas to compare pictures.')
         paint.drawImage(bitmap, 0, 0)
         return new Uint32Array(paint.getImageData(0, 0, width, height).data.buffer)
       })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
 
-/** The documents that describe the project as it is. Records of decisions and the changelog describe it as it was. */
+/** The documents about the current state of the project. Decision records and the changelog describe earlier states. */
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), 'tests/built/README.md']
 const forges = globSync('docs/forges/*')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

@@ -9,7 +9,7 @@ import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#cont
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { itinerary, receiver } from '#content/day/track/track.ts'
 
-// What pages and articles claim of the methods, on data whose truth is known.
+// Checks the claims of pages and articles about the methods, on data with a known truth.
 
 const model: MotionModel = { acceleration: 0.5, error: 3, speed: 2 }
 const count = 60
