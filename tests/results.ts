@@ -107,7 +107,7 @@ export function readPlaywright(file: string): Outcome {
   }
 }
 
-/** Limits that keep the summary within the last hundred lines of a log, which are often all that somebody sees. */
+/** Limits that keep the summary within the last hundred lines of a log, which are often the only visible ones. */
 const shown = { failures: 10, linesOfOne: 6 }
 
 /** The summary: the time of each stage, the failures, and `N passed, N failed`. */

@@ -181,7 +181,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
  * Asks the service whether the session is still valid: `sessionCheckDelay` after the dashboard appears, whenever the page
  * becomes visible or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page sends no
  * requests.
- * @param access undefined while nobody is signed in
+ * @param access undefined without a signed-in client
  */
 function useSessionStatus(access: AccessWithClient | undefined): SessionStatus | undefined {
   const [status, setStatus] = useState<SessionStatus>()

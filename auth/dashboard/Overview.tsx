@@ -179,7 +179,7 @@ const minute = 60_000
 
 /**
  * The visitor's local time, to the minute: seconds would move beside other content without a pause (WCAG 2.2.2). The clock
- * stops while the page is hidden, and is no live region, so nothing is read out.
+ * stops while the page is hidden, and is not a live region, so it is not read out.
  */
 function Clock() {
   const [now, setNow] = useState(() => new Date())

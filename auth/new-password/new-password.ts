@@ -6,7 +6,7 @@ import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 export interface NewPassword {
   password: string
   repeated: string
-  /** The present password; undefined in a form that does not ask for it. */
+  /** The current password; undefined in a form without that field. */
   current?: string
 }
 

@@ -14,7 +14,7 @@ export function passwordSetter(client: AuthClient) {
 
   /**
    * Never rejects and never hangs.
-   * @param current the present password, which the service asks for unless a link has opened the session
+   * @param current the current password, which the service requires unless a link has opened the session
    */
   return async function setPassword(password: string, current?: string): Promise<SetOutcome> {
     const outcome = await attempt(client, password, current)

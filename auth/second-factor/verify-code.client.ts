@@ -6,8 +6,8 @@ import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/tempora
 
 /**
  * - `verified`: the code was right, and the session is at the higher level of assurance.
- * - `refused`: the code is wrong, was used before, or is of another time. The service does not tell which.
- * - `off`: the service checks no codes at present, whatever the code.
+ * - `refused`: the code is wrong, was used before, or is of another time. The service does not say which.
+ * - `off`: the service does not check codes at present.
  * - `gone`: the factor was removed in the meantime. `session` names those that remain.
  * - `ended`: the service no longer knows the session.
  */

@@ -60,14 +60,14 @@ export interface AuthService {
 }
 
 /**
- * A sign-in that lacks a proof. Its session is in the memory of an ephemeral client alone, so that leaving the page signs
- * nobody in.
+ * A sign-in that lacks a proof. Its session is only in the memory of an ephemeral client, so that a visitor who leaves the
+ * page is not signed in.
  */
 export interface PendingSignIn {
   kind: 'pending'
   client: AuthClient
   session: Session
-  /** The password that the sign-in was made with: the service asks for it again before it takes a new one. */
+  /** The password of this sign-in, which the service requires again before it accepts a new one. */
   password?: string
 }
 

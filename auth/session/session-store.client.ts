@@ -16,7 +16,7 @@ export interface SessionStore {
   stored: () => string | null
   /** Drops the session here, without a request. */
   forget: () => void
-  /** Whether the stored session still has every proof that its account, as the service has it now, asks for. */
+  /** Whether the stored session still has every proof that the account currently requires. */
   judge: (account: User) => Promise<SessionStatus>
   /** Stops listening. For tests: a page keeps its store for life. */
   close: () => void

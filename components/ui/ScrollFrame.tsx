@@ -8,7 +8,7 @@ type ScrollFrameProps = FrameName & { className?: string; children: ReactNode }
 
 /**
  * Scrolling frame around content that may be wider than the screen, such as a table. It can be focused, so that arrow keys
- * scroll it: Safari makes no scrolling element focusable by itself.
+ * scroll it: Safari does not make scrolling elements focusable.
  */
 export function ScrollFrame({ className = '', children, ...name }: ScrollFrameProps) {
   const { label, labelledBy } = { label: undefined, labelledBy: undefined, ...name }

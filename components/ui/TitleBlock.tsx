@@ -127,8 +127,8 @@ export interface ContentsEntry {
 }
 
 /**
- * Links to the sections of a long page, numbered as they are. Screen readers say the number too: it tells a section from the
- * page of the same name. The list is folded, but in the margin of a wide page.
+ * Links to the sections of a long page, numbered as they are. Screen readers read the number too, which distinguishes a
+ * section from the page of the same name. The list is folded, except in the margin of a wide page.
  */
 function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
   return (

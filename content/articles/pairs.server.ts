@@ -22,7 +22,7 @@ const counted: readonly { what: string; of: (body: string) => readonly string[] 
   { what: 'placeholders', of: (body) => [...new Set(body.match(/\{\{[^}:]+\}\}/g))].toSorted() },
 ]
 
-/** Words without keys in braces and addresses of links, whose digits are no numbers. */
+/** Text without keys in braces and addresses of links, whose digits are not numerals. */
 const bare = (body: string): string => body.replace(/\{\{[^{}]*\}\}/g, ' x ').replace(/\]\([^()\s]*/g, ']')
 
 /**

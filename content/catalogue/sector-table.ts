@@ -12,7 +12,7 @@ export interface SectorCard extends Pick<Sector, 'title' | 'description' | 'icon
   uses: readonly ServiceUse[]
 }
 
-/** What pages ask of the sectors. */
+/** Queries of pages about the sectors. */
 interface SectorTable {
   /** The sector of a slug, whose case counts. Undefined for an unknown slug. */
   sectorBySlug: (slug: string) => Sector | undefined
@@ -29,7 +29,7 @@ interface SectorTable {
 /**
  * Joins the sectors of a language with its services.
  * @param cardsOnly cards that lead to the page of another sector (specification, section 2, Home)
- * @throws {ContentError} naming every sector and service of which it is not said how the one uses the other
+ * @throws {ContentError} naming every service–sector pair without a mark
  */
 export function sectorTable(
   services: readonly Service[],

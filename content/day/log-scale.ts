@@ -6,6 +6,6 @@
  */
 export function placeOnLog(value: number, start: number, end: number): number {
   const place = Number(((Math.log(value / start) / Math.log(end / start)) * 100).toFixed(2))
-  if (!(place >= 0 && place <= 100)) throw new RangeError(`${value} is not between ${start} and ${end}.`)
+  if (!(place >= 0 && place <= 100)) throw new RangeError(`${value} is outside of the axis from ${start} to ${end}.`)
   return place
 }

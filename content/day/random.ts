@@ -33,7 +33,7 @@ export function gaussian(random: Random): number {
  */
 export function pick(random: Random, weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (!(sum > 0)) throw new RangeError(`None of ${weights.length} weights is above zero.`)
+  if (!(sum > 0)) throw new RangeError(`pick: none of the ${weights.length} weights is above zero.`)
   let left = random() * sum
   for (const [index, weight] of weights.entries()) {
     left -= weight

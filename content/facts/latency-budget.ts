@@ -31,7 +31,9 @@ export function spentStages(): readonly SpentStage[] {
     return { stage: stage as LatencyStage, share, from, to }
   })
   if (to >= latencyBudget)
-    throw new RangeError(`The stages of the latency budget come to ${to} ms. They must stay under ${latencyBudget} ms.`)
+    throw new RangeError(
+      `content/facts/latency-budget.ts: the stages add up to ${to} ms. Keep the sum under ${latencyBudget} ms.`,
+    )
   return stages
 }
 

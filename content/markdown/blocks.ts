@@ -144,7 +144,7 @@ export function checkRows(
   }
 }
 
-/** How many cells a line of a table has (GitHub Flavored Markdown, section 4.10): only \\| is no border. */
+/** How many cells a line of a table has (GitHub Flavored Markdown, section 4.10): \\| is not a border. */
 const cellsIn = (line: string): number =>
   line
     .trim()

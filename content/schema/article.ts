@@ -24,7 +24,7 @@ export const askTargets = {
   securityTeam: contactAbout('briefing'),
 } as const
 
-/** The second leads on to what the company does. */
+/** The second link leads to what the company offers. */
 export const exploreTargets = {
   services: '/services',
   capabilities: '/services',

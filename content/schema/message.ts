@@ -1,7 +1,7 @@
 /** A message with a link, by the name that the auth service has for the link. */
 export type LinkMessageName = 'invite' | 'recovery'
 
-/** A message that tells of a change to an account. */
+/** A notice about a change to an account. */
 export type NoticeName = 'password-changed' | 'factor-added' | 'factor-removed'
 
 /** The messages of the auth service, each by the file of its template. */

@@ -1,6 +1,9 @@
 import type { Source } from '#content/sources/source.ts'
 
-/** What a page tells search engines, social previews and answer engines. `path` is '' for home (specification, section 9). */
+/**
+ * Metadata of a page for search engines, social previews and answer engines. `path` is '' for home (specification, section
+ * 9).
+ */
 interface Described {
   path: string
   title: string

@@ -30,7 +30,7 @@ export const sectorSchema = z.object({
   benefits: z.array(point).min(4),
   useCases: z.array(point).min(7),
   technologies: z.array(sentence).min(7),
-  /** A law or standard by its short name, and what it asks of this work. */
+  /** A law or standard by its short name, and its requirements for this work. */
   compliance: z.array(point).min(4),
   keyFeatures: z.array(point).min(4),
   services,

@@ -19,10 +19,10 @@ export function canonicalAddress(base: string, path: string): string {
 }
 
 /** Path, below the site's folder, of a file that exists once per language: 'rss.xml', in French 'fr/rss.xml'. */
-export const ownFile = (file: string): string => addressOf(`/${file}`).slice(1)
+export const localizedFile = (file: string): string => addressOf(`/${file}`).slice(1)
 
 /** File of a page's Markdown version, without a leading slash. `path` as in `PageMetadata`: '' for home. */
-export const markdownFile = (path: string): string => ownFile(`${path === '' ? 'index' : path}.md`)
+export const markdownFile = (path: string): string => localizedFile(`${path === '' ? 'index' : path}.md`)
 
 /** Sizes of a page's card in pixels, by shape: `card` for chat windows, the others for search engines. */
 export const cardSizes = {

@@ -13,7 +13,7 @@ import { failureDocument } from './DevFailure.tsx'
 import type { RenderedPage } from './document.ts'
 import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
-import { withOwnLinks } from './own-links.ts'
+import { localizeLinks } from './own-links.ts'
 
 /** Return value of every page's `+data.ts`. */
 interface PageData {
@@ -59,7 +59,7 @@ function render(pageContext: PageContextServer): RenderedPage {
       </PageAddressContext>,
     ),
   )
-  const markup = withOwnLinks(named)
+  const markup = localizeLinks(named)
   const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup, data: bodyTags }
   return { metadata, document, main: mainOf(markup) }
 }

@@ -12,7 +12,7 @@ interface Edit {
  * Rewrites the links in a page's markup to the pages of its own language; content and components link to English addresses.
  * Everything else stays as React wrote it, because islands are hydrated from it.
  */
-export function withOwnLinks(markup: string): string {
+export function localizeLinks(markup: string): string {
   if (language.prefix === '') return markup
   const edits: Edit[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node) => {

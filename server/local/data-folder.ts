@@ -38,7 +38,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /** The text of a file that only its owner can read. The first process that needs it writes it. */
-export async function keptSecret(file: string, make: () => string): Promise<string> {
+export async function readOrCreateSecret(file: string, make: () => string): Promise<string> {
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (!hasCode(error, 'EEXIST')) throw error
   })
@@ -66,7 +66,7 @@ async function addressesIn(folder: string): Promise<string[]> {
 }
 
 /** Stores the origin of a host that uses a data folder, for links in messages that other processes write. */
-export async function keepAddress(folder: string, origin: string): Promise<void> {
+export async function storeHostAddress(folder: string, origin: string): Promise<void> {
   const others = (await addressesIn(folder)).filter((one) => one !== origin)
   await writeFile(dataPaths.addresses(folder), [origin, ...others.slice(0, 4)].join('\n'), { mode: 0o600 })
 }

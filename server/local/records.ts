@@ -10,7 +10,7 @@ import { makeFolder } from './data-folder.ts'
  * written under another name and renamed, so it appears complete or not at all.
  * @param name of the file, without `.json`
  */
-export async function keepRecord(folder: string, name: string, record: object): Promise<void> {
+export async function writeRecord(folder: string, name: string, record: object): Promise<void> {
   await makeFolder(folder)
   const draft = join(folder, `${randomUUID()}.draft`)
   await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })

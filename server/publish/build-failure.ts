@@ -8,7 +8,7 @@ import { diskFault } from '#server/disk-fault.ts'
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof AggregateError) return severalExplained(error.errors)
+  if (error instanceof AggregateError) return explainedErrors(error.errors)
   const fault = diskFault(error)
   if (fault !== undefined) return fault
   const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
@@ -26,7 +26,7 @@ export function explained(error: unknown): string {
 /**
  * Errors of both languages, with duplicates removed; a full disk is also reported once, although it affects different files.
  */
-function severalExplained(errors: readonly unknown[]): string {
+function explainedErrors(errors: readonly unknown[]): string {
   const fault = errors.find((error) => error instanceof Error && diskFault(error) !== undefined)
   return fault === undefined ? [...new Set(errors.map(explained))].join('\n') : explained(fault)
 }

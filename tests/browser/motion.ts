@@ -27,7 +27,10 @@ export function moving(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for the layout of the whole page, and for its fonts to be asked for: the first leaves out what is below the screen. */
+/**
+ * Waits for the layout of the whole page, and for requests of its fonts, because the first layout omits everything below the
+ * screen.
+ */
 export function laidOut(page: Page): Promise<void> {
   return page.evaluate(async (name) => {
     const first = document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName === name)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /** Links that look like buttons: those below a title or at the end of a section. */
 const buttons = 'main :is(h1, h2, p) ~ div > a:not(:has(h3)), #sent a'
-/** Elements that only lead on or only work on a screen. Numbers in bold are worth printing, in a nav, too. */
+/** Elements that are links to other pages or work only on a screen. Bold numbers are printed, also in a nav. */
 export const leadsOn = `nav:not(:has(b)), header nav ~ :is(button, a:not([href*="?"])), a[href="#main"], ${buttons}, [type="submit"], canvas`
 
 /** The words of the main part that are shown on the screen and hidden in print. */
@@ -13,7 +13,7 @@ export async function wordsLostOnPaper(page: Page): Promise<string[]> {
   return onScreen.filter((words) => !onPaper.has(words))
 }
 
-/** The words of all elements with text of their own, without links that only lead on. */
+/** The words of all elements with text of their own, without links to other pages. */
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption)')]

@@ -2,20 +2,20 @@ import type { CDPSession } from 'playwright/test'
 
 /** Which faces the first element that matches a selector is drawn in. */
 interface ShownFace {
-  /** PostScript names, which tell the weights of a family apart. */
+  /** PostScript names, which distinguish the weights of a family. */
   names: readonly string[]
   /** Whether all its glyphs come from a web font. */
   isWebFont: boolean
 }
 
 /**
- * Asks the browser which faces it has drawn the text in. An element with words of its own is judged by them: a label within
- * a heading is in another face. Undefined when no element matches.
+ * The font faces in which the browser has drawn the text. For an element with text of its own, only that text counts,
+ * because a label within a heading has another face. Undefined when no element matches.
  */
 export async function shownFace(session: CDPSession, selector: string): Promise<ShownFace | undefined> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  // A node has a number only below a document that was asked for.
+  // Nodes have an id only after their document was requested.
   await session.send('DOM.getDocument', { depth: 0 })
   const { result } = await session.send('Runtime.evaluate', { expression: ownWords(selector) })
   if (result.objectId === undefined) return undefined

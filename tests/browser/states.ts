@@ -349,7 +349,7 @@ async function signIn(page: Page, words: Words, { email, password }: Client): Pr
   await page.getByRole('button', { name: signInForm.submit }).click()
 }
 
-/** Opens the dashboard with a session that the page itself has asked for, as its form would. */
+/** Opens the dashboard with a session that the page itself has requested, like its form. */
 async function openDashboard(page: Page, { paths }: Words, client: Client): Promise<void> {
   await page.evaluate(
     async ({ apikey, key, client }) => {

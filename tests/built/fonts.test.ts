@@ -24,9 +24,10 @@ describe.each(everyPage)('fonts of $address', ({ document }) => {
     expect(new Set(preloads.map((link) => link.getAttribute('href')))).toEqual(files)
     // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
     for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
-    // Chromium holds the first paint back for a font that the head preloads.
+    // Chromium delays the first paint for a font that the head preloads.
     expect(document.head.querySelector('link[as="font"]')).toBeNull()
-    // Words would ask for a face first, with the address of the page as the referrer: that of a message holds a token.
+    // Otherwise text would request a face first, with the page's URL as the referrer, and the URL of a message's link
+    // contains a token.
     expect([...document.body.children].slice(0, 3)).toEqual(preloads)
   })
 

@@ -68,7 +68,7 @@ it('names in its manifest icons that are there, in the sizes that it says', () =
     if (type === 'image/svg+xml') expect(read(src).length).toBeGreaterThan(0)
     else expect(sizeOf(read(src)).join('x')).toBe(sizes)
   }
-  // No head names it: iOS asks for this address by itself.
+  // Not in any head, because iOS requests this address automatically.
   expect(sizeOf(read('apple-touch-icon.png'))).toEqual([180, 180])
 })
 

@@ -35,7 +35,7 @@ function builtPage(file: string): BuiltPage {
     address,
     name: englishAddressOf(address) ?? address,
     html,
-    // Parsed when a test asks for it: all pages together take seconds.
+    // Parsed on first use, because all pages together take seconds.
     get document() {
       parsed ??= new JSDOM(html).window.document
       return parsed

@@ -102,7 +102,7 @@ it('misses no publication that a page cites by surname and year', () => {
   expect(missed).toEqual([])
 })
 
-/** Whether surname and year are the same: a text need not tell two works of one year apart. */
+/** Whether surname and year are the same: a text need not distinguish two works of one year. */
 const isLike = (one: Source, other: Source) =>
   one.year === other.year && one.authors?.[0].split(',')[0] === other.authors?.[0].split(',')[0]
 

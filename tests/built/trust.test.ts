@@ -67,7 +67,7 @@ function cycloneDx() {
     'schema',
   )
   const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'))
-  // Formats that no package here checks: those of addresses, of which the bill has none but in its identifiers.
+  // Formats of addresses, which no installed package checks. The bill has addresses only in its identifiers.
   const formats = { 'iri-reference': true, 'idn-email': true, uri: true, 'date-time': isTime } as const
   const ajv = new Ajv({ strict: false, allErrors: true, formats })
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])

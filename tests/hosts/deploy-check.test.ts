@@ -42,7 +42,7 @@ await eachHost(
   },
 )
 
-// It compresses by itself.
+// Cloudflare compresses files itself.
 await eachHost([{ name: 'wrangler', start: startWrangler }], ({ port, hostName }) => {
   it('does what it must, but for what wrangler does otherwise than Cloudflare', async () => {
     expect((await findings(port, hostName)).flatMap(({ faults }) => faults)).toEqual([
@@ -71,7 +71,7 @@ await eachHost(
   },
 )
 
-/** A build of which a part never arrived, was replaced, or is of yesterday. */
+/** A build with a missing, a replaced and an outdated part. */
 const damaged = join(folder, 'damaged')
 cpSync('dist', damaged, { recursive: true })
 const inDamaged = (file: string) => join(damaged, 'client', file)

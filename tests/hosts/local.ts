@@ -13,7 +13,7 @@ export async function startLocal(): Promise<WebServer> {
     port: Number(port),
     encodings: ['gzip', 'br'],
     marksPreviews: false,
-    // Under the site's name it would answer nobody.
+    // It refuses requests for the site's host name.
     hostName,
     knowsMissing: true,
     transport: 'local',

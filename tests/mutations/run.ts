@@ -89,7 +89,7 @@ function plant({ in: named, find, put }: Seed): () => void {
     file,
     before.replace(find, () => put),
   )
-  // A line that has become longer or shorter is no defect.
+  // A changed line length is not a defect.
   run('biome', ['format', '--write', '--no-errors-on-unmatched', file])
   return () => fs.writeFileSync(file, before)
 }
@@ -142,7 +142,7 @@ function vitest(level: keyof typeof vitestProjects, parts: readonly string[]): A
   return answerOf(ok, readVitest(file))
 }
 
-/** Asks the projects of Playwright in files whose paths have one of the parts. The captcha has a build of its own. */
+/** Runs the Playwright projects on files whose paths contain one of the parts. The captcha has a build of its own. */
 function playwright(parts: readonly string[]): Answer {
   const file = join(project, 'test-results', 'playwright.json')
   const ask = (folders: string, config: string, ...projects: string[]): Answer => {

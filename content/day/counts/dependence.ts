@@ -13,7 +13,9 @@ export const watch = { fingerprints: 100_000, hostile: 5, caught: 0.8, flagged: 
 export function agreement(alike: number, tests: number = watch.tests) {
   const { fingerprints, hostile, caught, flagged } = watch
   if (!(alike >= 0 && alike <= flagged / caught))
-    throw new RangeError(`A share of ${alike} who live alike would set off a test more often than ${flagged}.`)
+    throw new RangeError(
+      `alike is ${alike}: with this share a test would flag more than ${flagged}. Give a smaller share.`,
+    )
   const rest = (flagged - alike * caught) / (1 - alike)
   const falseRate = alike * caught ** tests + (1 - alike) * rest ** tests
   const trueFound = hostile * caught ** tests

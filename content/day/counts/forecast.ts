@@ -23,7 +23,9 @@ export interface Share {
  */
 export function shareOf(successes: number, trials: number): Share {
   if (!(trials > 0 && successes >= 0 && successes <= trials))
-    throw new RangeError(`${successes} successes in ${trials} trials have no share.`)
+    throw new RangeError(
+      `${successes} successes in ${trials} trials: expected at least one trial and no more successes.`,
+    )
   const share = successes / trials
   const z = normalQuantile ** 2 / trials
   const middle = (share + z / 2) / (1 + z)
@@ -127,7 +129,7 @@ export const method: Method = { season: 24, horizon: 48, decay: 0.97, lookback: 
  */
 export function pointForecast(counts: readonly number[], origin: number, by: Method = method): readonly number[] {
   if (origin < by.season)
-    throw new RangeError(`A forecast from hour ${origin} has no whole season of ${by.season} behind it.`)
+    throw new RangeError(`origin is ${origin}: a forecast needs at least one season of ${by.season} hours before it.`)
   const profile = Array.from({ length: by.season }, (_, hour) => mean(everySeason(counts, origin, hour, by.season)))
   const recent = Array.from({ length: by.lookback }, (_, back) => origin - 1 - back)
   const seen = sum(recent.map((hour) => item(counts, hour)))
@@ -152,7 +154,7 @@ export function forecastFan(counts: readonly number[], origin: number, by: Metho
       item(misses, lead).push(item(counts, start + lead) - point)
     }
   }
-  if (item(misses, 0).length === 0) throw new RangeError('No earlier day is left to backtest on.')
+  if (item(misses, 0).length === 0) throw new RangeError('The forecast needs an earlier day for its backtest.')
   return pointForecast(counts, origin, by).map((point, lead) => {
     const sorted = item(misses, lead).toSorted((a, b) => a - b)
     const at = (share: number) => Math.max(0, point + quantile(sorted, share))
@@ -256,7 +258,7 @@ export function branchesOf(start: number, leaves: readonly number[]) {
   const { column, perIdea, height } = pathBox
   let arrive = start
   return leaves.map((leave, index) => {
-    if (leave > arrive) throw new RangeError(`${leave} leave at step ${index + 1}, where only ${arrive} arrive.`)
+    if (leave > arrive) throw new RangeError(`Step ${index + 1}: ${leave} leave, but only ${arrive} arrive.`)
     const goOn = arrive - leave
     const [left, turn] = [index * column, index * column + turnsAt]
     const [lower, inner] = [arrive * perIdea, goOn * perIdea]

@@ -95,7 +95,7 @@ export function concentration(counts: readonly number[], least: number): { cells
   return { cells: full.length, share: sum(full) / sum(counts) }
 }
 
-/** Of the cells that hold anybody in an hour, the share that holds fewer than `floor`, from 0 to 1. */
+/** Of the non-empty cells in an hour, the share with fewer than `floor` people, from 0 to 1. */
 export function shareOfFew(tensor: Tensor, floor: number): number {
   const held = tensor.flat().filter((count) => count > 0)
   return held.filter((count) => count < floor).length / held.length
@@ -227,7 +227,7 @@ const travelTime = (flow: number): number => corridor.freeFlow * (1 + 0.15 * flo
  * @throws {RangeError} for a share outside that range
  */
 export function peakAfterMovedTrips(moved: number) {
-  if (!(moved >= 0 && moved <= 1)) throw new RangeError(`${moved} of the trips cannot move: give a share from 0 to 1.`)
+  if (!(moved >= 0 && moved <= 1)) throw new RangeError(`moved is ${moved}: expected a share from 0 to 1.`)
   const { freeFlow, peak, peakMinutes, after, afterMinutes } = corridor
   const flow = peak * (1 - moved)
   const later = after + (peak * moved * peakMinutes) / afterMinutes

@@ -65,7 +65,7 @@ const figureTables = {
       ...place('to_', ([, to]: readonly [number, number]) => node(to)),
     ],
   ),
-  /** Everybody on the sheet at the time of the awareness figure. */
+  /** All entities on the sheet at the time of the awareness figure. */
   picture: table(
     () => day().entities,
     [
@@ -231,7 +231,7 @@ const figureTables = {
       { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
     ],
   ),
-  /** Everybody in the frame around the fence, at each of three times. */
+  /** All entities in the frame around the fence, at each of three times. */
   instants: table(
     () =>
       instants().flatMap(({ minutes, subject, moving, still }) => [

@@ -25,7 +25,7 @@ export const onSheet = ({ x, y }: Point): Metres => ({
 
 /**
  * The place of a sheet in degrees. Its south-west corner lies at 0° north, 0° east, in the open sea, so that no coordinate
- * is anybody's address.
+ * is a real address.
  */
 const inDegrees = ({ east, north }: Metres): Position => [
   rounded(east / metresPerDegree.east, 7),

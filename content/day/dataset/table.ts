@@ -42,7 +42,7 @@ const fits: Record<ColumnType, (value: Value) => boolean> = {
 }
 
 /**
- * A table of items, one row each, made when it is asked for.
+ * A table of items, one row each, computed on first use.
  * @throws {Error} naming table, row and column, when a value is not of its column's type
  */
 export const table =
@@ -61,7 +61,7 @@ export const table =
           const value = of(item, index)
           if (fits[type](value)) return value
           const place = `content/day/dataset, table '${name}': row ${index + 1}, column '${column}'`
-          throw new Error(`${place}: ${JSON.stringify(value)} is no ${type}.`)
+          throw new Error(`${place}: ${JSON.stringify(value)} is not of type ${type}.`)
         }),
       ),
       geometries: geometryOf ? items.map(geometryOf) : [],

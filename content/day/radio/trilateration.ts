@@ -19,7 +19,7 @@ function lowerOf(matrix: Matrix): number[][] {
       for (let k = 0; k < column; k++) sum -= item(here, k) * item(there, k)
       if (row !== column) here.push(sum / item(there, column))
       else if (sum > 0) here.push(Math.sqrt(sum))
-      else throw new RangeError('The matrix is not positive definite: what it describes is not fixed by the data.')
+      else throw new RangeError('The matrix is not positive definite: the data do not determine all unknowns.')
     }
   }
   return lower

@@ -84,7 +84,10 @@ export const itinerary: Itinerary = {
 /** Where a place truly is. */
 export function placeOf(plan: Itinerary, place: number): Point {
   const point = plan.places[place]
-  if (!point) throw new RangeError(`The itinerary visits place ${place}, which has no point.`)
+  if (!point)
+    throw new RangeError(
+      `The itinerary visits place ${place}, which has no coordinates. Add them to the list of places.`,
+    )
   return point
 }
 

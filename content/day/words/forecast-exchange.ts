@@ -48,7 +48,7 @@ export interface Exchange {
 
 /**
  * The query as it goes over the wire.
- * @param token what stands in the place of a token, in words
+ * @param token placeholder text for a token
  */
 export const forecastRequest = ({ host, path, query }: Exchange, token: string): string =>
   [

@@ -2,13 +2,13 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import bcrypt from 'bcryptjs'
 import { z } from 'zod'
 import type { LanguageName } from '#content/languages/languages.ts'
-import { dataPaths, keptSecret, runningHost } from '#server/local/data-folder.ts'
+import { dataPaths, readOrCreateSecret, runningHost } from '#server/local/data-folder.ts'
 import { createFactorTables, listFactors, removeFactor } from './factors.ts'
 import { openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
 
 /** The default language of an account's messages. */
-export const usualLanguage: LanguageName = 'en'
+export const defaultLanguage: LanguageName = 'en'
 
 export interface Client {
   email: string
@@ -36,7 +36,7 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
 export async function openAccounts(folder: string, publishableKey: string, rounds = 10) {
-  const secret = await keptSecret(dataPaths.signingKey(folder), () => randomBytes(32).toString('base64url'))
+  const secret = await readOrCreateSecret(dataPaths.signingKey(folder), () => randomBytes(32).toString('base64url'))
   const { database, settings, ...auth } = await openPackage(dataPaths.accounts(folder), secret, publishableKey)
   createFactorTables(database)
   const leastPassword = settings.minimum_password_length
@@ -105,7 +105,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
   const addClient = async (
     email: string,
     password = newPassword(),
-    language = usualLanguage,
+    language = defaultLanguage,
     appMetadata: object = {},
   ): Promise<Client> => {
     if (password.length < leastPassword || isTooLong(password)) {
@@ -147,13 +147,13 @@ export async function openAccounts(folder: string, publishableKey: string, round
     isPassword,
     setPassword,
     /** Adds a client who must replace the password at the first sign-in. @throws {Error} as `addClient` */
-    addClientWithInitialPassword: (email: string, password: string, language = usualLanguage) =>
+    addClientWithInitialPassword: (email: string, password: string, language = defaultLanguage) =>
       addClient(email, password, language, { initial_password: now() }),
     /**
      * Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is
      * invalid
      */
-    inviteClient: async (email: string, language = usualLanguage): Promise<void> => {
+    inviteClient: async (email: string, language = defaultLanguage): Promise<void> => {
       const token = newToken()
       const sent = now()
       add(email, language, { confirmation_token: token, confirmation_sent_at: sent, invited_at: sent })

@@ -7,12 +7,12 @@ import type { Accounts } from './accounts.ts'
 import {
   acceptCode,
   addFactor,
+  deleteUnansweredFactors,
   type Factor,
   listFactors,
   newSecret,
-  noteChallenge,
+  recordChallenge,
   removeFactor,
-  removeForgottenFactors,
 } from './factors.ts'
 import { bodyOf, refuse } from './replies.ts'
 import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
@@ -60,7 +60,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
     const { account, session } = await findCaller(c)
     const { factor_type, friendly_name, issuer } = await bodyOf(c, enrolment)
     if (factor_type !== 'totp') return refuse(c, 400, 'validation_failed', 'factor_type needs to be totp')
-    removeForgottenFactors(database)
+    deleteUnansweredFactors(database)
     const list = listFactors(database, account.id)
     if (list.length >= settings.mfa.max_enrolled_factors) {
       const msg = 'Maximum number of verified factors reached, unenroll to continue'
@@ -93,7 +93,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
 
   app.post('/auth/v1/factors/:id/challenge', (c) =>
     withFactor(c, async (_, { id, factor_type }) => {
-      noteChallenge(database, id)
+      recordChallenge(database, id)
       return c.json({ id: randomUUID(), type: factor_type, expires_at: Math.floor(Date.now() / 1_000) + 300 })
     }),
   )

@@ -83,7 +83,7 @@ export function addFactor(
 }
 
 /** Deletes unverified factors without a challenge in their first five minutes. */
-export function removeForgottenFactors(database: AccountsDatabase): void {
+export function deleteUnansweredFactors(database: AccountsDatabase): void {
   database.run(
     `delete from "auth.mfa_factors" where status = 'unverified' and last_challenged_at is null and created_at < ?`,
     new Date(Date.now() - unansweredSeconds * 1_000).toISOString(),
@@ -104,8 +104,8 @@ export function removeFactor(database: AccountsDatabase, id: string): void {
   })
 }
 
-/** Records a challenge of a factor, so that `removeForgottenFactors` keeps it. */
-export function noteChallenge(database: AccountsDatabase, id: string): void {
+/** Records a challenge of a factor, so that `deleteUnansweredFactors` keeps it. */
+export function recordChallenge(database: AccountsDatabase, id: string): void {
   database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', now(), id)
 }
 

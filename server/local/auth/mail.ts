@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { addressFor, type LanguageName } from '#content/languages/languages.ts'
 import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
-import { keepRecord, readRecords, timestamp, type Unreadable } from '#server/local/records.ts'
+import { readRecords, timestamp, type Unreadable, writeRecord } from '#server/local/records.ts'
 import { inLanguage } from '#server/publish/mail/by-language.ts'
 import { linkTemplate, type MessageTemplate, noticeTemplate } from '#server/publish/mail/message-template.ts'
 import { toMarkdown } from '#server/publish/text/plain-markup.ts'
@@ -59,7 +59,7 @@ async function write(
     subject: filled(template.subject, (value) => value),
     html: filled(template.html, (value) => String(html`${value}`)),
   }
-  await keepRecord(folder, `${message.sentAt.replaceAll(':', '')}-${randomUUID()}`, message)
+  await writeRecord(folder, `${message.sentAt.replaceAll(':', '')}-${randomUUID()}`, message)
 }
 
 /** Reads all messages of a folder, oldest first. */

@@ -16,7 +16,7 @@ export function refuse(
 }
 
 /** An exception that ends a request with the given answer. */
-export function passOn(answer: Response): HTTPException {
+export function responseException(answer: Response): HTTPException {
   return new HTTPException(undefined, { res: answer })
 }
 
@@ -24,5 +24,7 @@ export function passOn(answer: Response): HTTPException {
 export async function bodyOf<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
   const result = schema.safeParse(await c.req.json().catch(() => undefined))
   if (result.success) return result.data
-  throw passOn(refuse(c, 400, 'bad_json', `Could not parse request body as JSON: ${result.error.issues[0]?.message}`))
+  throw responseException(
+    refuse(c, 400, 'bad_json', `Could not parse request body as JSON: ${result.error.issues[0]?.message}`),
+  )
 }

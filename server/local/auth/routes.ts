@@ -7,7 +7,7 @@ import { type Accounts, isTooLong } from './accounts.ts'
 import { factorRoutes, type ServiceTools } from './factor-routes.ts'
 import { listFactors } from './factors.ts'
 import { writeNotice } from './mail.ts'
-import { bodyOf, passOn, refuse } from './replies.ts'
+import { bodyOf, refuse, responseException } from './replies.ts'
 import { addMethod, callerOf, methodsOf, renew, sessionIdIn, withClaims, withFactors } from './sessions.ts'
 
 const credentials = z.looseObject({
@@ -58,7 +58,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
     const wait = guessLimit.count(key)
     if (wait === 0) return
     c.header('Retry-After', String(wait))
-    throw passOn(refuse(c, 429, 'over_request_rate_limit', 'Request rate limit reached'))
+    throw responseException(refuse(c, 429, 'over_request_rate_limit', 'Request rate limit reached'))
   }
   const notify: ServiceTools['notify'] = async (name, { email, user_metadata }) => {
     try {

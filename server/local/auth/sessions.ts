@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { z } from 'zod'
 import { listFactors } from './factors.ts'
 import type { AccountsDatabase } from './lite.ts'
-import { passOn, refuse } from './replies.ts'
+import { refuse, responseException } from './replies.ts'
 
 /** How a session was authenticated: every link counts as `otp` (supabase/auth, verify.go). */
 const methodSchema = z.enum(['password', 'otp', 'totp'])
@@ -85,14 +85,15 @@ export async function renew(
  * @throws {HTTPException} with the package's refusal: no token, a forged one, an ended session
  */
 export async function callerOf(database: AccountsDatabase, c: Context, answer: Response): Promise<Caller> {
-  if (!answer.ok) throw passOn(answer)
+  if (!answer.ok) throw responseException(answer)
   const account = accountSchema.parse(await answer.json())
   const token = c.req.header('Authorization')?.slice('Bearer '.length) ?? ''
   const { session_id } = tokenSchema.parse(decodeJwt(token))
   const sql = 'select id, created_at, aal from "auth.sessions" where id = ?'
   const session = database.one(sessionSchema, sql, session_id)
   // The session has ended since the package checked it.
-  if (!session) throw passOn(refuse(c, 403, 'session_not_found', 'Session from session_id claim in JWT does not exist'))
+  if (!session)
+    throw responseException(refuse(c, 403, 'session_not_found', 'Session from session_id claim in JWT does not exist'))
   return { account, session }
 }
 

@@ -3,7 +3,7 @@ import { site } from '#content/facts/site.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { checkSettings, localSettings } from '#server/environment.ts'
-import { type Account, type Client, newPassword, openAccounts, usualLanguage } from '#server/local/auth/accounts.ts'
+import { type Account, type Client, defaultLanguage, newPassword, openAccounts } from '#server/local/auth/accounts.ts'
 import { listFactors } from '#server/local/auth/factors.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
 import { dataFolder, dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
@@ -91,7 +91,7 @@ export async function client(args: string[]): Promise<void> {
   if (command !== 'add' && (values.password || values.language)) {
     throw new Error(`--password and --language are options of add only.\n${usage}`)
   }
-  const language = values.language ?? usualLanguage
+  const language = values.language ?? defaultLanguage
   if (language !== 'en' && language !== 'fr') {
     throw new Error(`--language is "${oneLine(language)}": write en or fr.`)
   }

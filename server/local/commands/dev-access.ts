@@ -16,7 +16,7 @@ export function devAccess(): Plugin {
     config: () => ({ server: { cors: false, fs: { deny: deniedFiles() } } }),
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (isOwnRequest(request.headers)) return next()
+        if (isSameOriginRequest(request.headers)) return next()
         response.writeHead(403, { 'Content-Type': 'text/plain' })
         response.end(
           'The development server answers only requests of its own pages, at a loopback address such as http://localhost.',
@@ -37,7 +37,7 @@ function deniedFiles(): string[] {
  * Whether a request comes from a page of this server, or from no page, as for a typed address (Fetch Metadata,
  * https://www.w3.org/TR/fetch-metadata/).
  */
-function isOwnRequest(headers: IncomingHttpHeaders): boolean {
+function isSameOriginRequest(headers: IncomingHttpHeaders): boolean {
   const own = `http://${headers.host}`
   if (!URL.canParse(own) || !isLoopback(new URL(own).hostname)) return false
   if (headers.origin !== undefined && headers.origin !== own) return false

@@ -2,11 +2,11 @@ import { dev } from 'vike/api'
 import type { PluginOption, UserConfig } from 'vite'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { keepAddress } from '#server/local/data-folder.ts'
+import { storeHostAddress } from '#server/local/data-folder.ts'
 import { openServices } from '#server/local/site/services.ts'
 import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from './dev-french.ts'
 import { articleReload, localServices, missingPages } from './dev-plugins.ts'
-import { checkedHostSettings, untilStopped, welcomeLines } from './serve.ts'
+import { checkedHostSettings, startupLines, untilStopped } from './serve.ts'
 
 const startVite = (port: number, plugins: PluginOption[], own: UserConfig = {}) =>
   dev({ viteConfig: { ...own, plugins, server: { host: 'localhost', port, strictPort: true } } })
@@ -19,8 +19,8 @@ async function serve(): Promise<void> {
   const { viteServer } = await startVite(port, plugins)
   // The actual port, because the setting 0 means any free port.
   const origin = `http://localhost:${viteServer.config.server.port}`
-  await keepAddress(folder, origin)
-  process.stdout.write(await welcomeLines(origin, services.accounts, folder))
+  await storeHostAddress(folder, origin)
+  process.stdout.write(await startupLines(origin, services.accounts, folder))
   await untilStopped(async () => {
     await viteServer.close()
     await services.accounts.close()

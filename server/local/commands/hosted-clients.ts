@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressFor } from '#content/languages/languages.ts'
-import { usualLanguage } from '#server/local/auth/accounts.ts'
+import { defaultLanguage } from '#server/local/auth/accounts.ts'
 import { reason } from '#server/reason.ts'
 import type { ClientDirectory, ListedClient } from './client.ts'
 
@@ -73,7 +73,7 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
     },
     invite: async (email, language) => {
       const page = () => encodeURIComponent(`${siteUrl()}${addressFor(language, '/login')}`)
-      const path = language === usualLanguage ? 'invite' : `invite?redirect_to=${page()}`
+      const path = language === defaultLanguage ? 'invite' : `invite?redirect_to=${page()}`
       const body = { email, data: { language } }
       const invited = await ask(access, invitedSchema, `${email} could not be invited`, 'POST', path, body)
       // An account that was invited earlier keeps its metadata (supabase/auth, internal/api/invite.go).

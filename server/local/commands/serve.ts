@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { site } from '#content/facts/site.ts'
 import { type Accounts, newPassword } from '#server/local/auth/accounts.ts'
-import { dataFolder, dataPaths, keptSecret, portSetting, prepareDataFolder } from '#server/local/data-folder.ts'
+import { dataFolder, dataPaths, portSetting, prepareDataFolder, readOrCreateSecret } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 
@@ -30,15 +30,15 @@ export async function serveSite({ port, folder }: HostSettings): Promise<void> {
     throw new Error(`There is no built site in ${siteFolder}. Run npm start, which builds it, or npm run build.`)
   }
   const host = await listen({ port, dataFolder: folder, site: siteFolder })
-  process.stdout.write(await welcomeLines(host.origin, host.accounts, folder))
+  process.stdout.write(await startupLines(host.origin, host.accounts, folder))
   await untilStopped(host.close)
 }
 
 /** Text for the terminal: the host's address, a demo client, and the location of the data. */
-export async function welcomeLines(origin: string, accounts: Accounts, folder: string): Promise<string> {
+export async function startupLines(origin: string, accounts: Accounts, folder: string): Promise<string> {
   const email = `demo@${site.domain}`
   // One password per data folder, so hosts that share a folder print the same.
-  const password = await keptSecret(dataPaths.demoPassword(folder), newPassword)
+  const password = await readOrCreateSecret(dataPaths.demoPassword(folder), newPassword)
   await accounts.setClient(email, password)
   const rows = [
     ['Site', origin],

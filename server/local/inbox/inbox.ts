@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { keepRecord, readRecords, timestamp, type Unreadable } from '#server/local/records.ts'
+import { readRecords, timestamp, type Unreadable, writeRecord } from '#server/local/records.ts'
 
 const enquirySchema = z.object({
   /** ISO 8601 in UTC, with milliseconds. */
@@ -26,7 +26,7 @@ export function openInbox(folder: string): Inbox {
   return {
     keep: async (fields, id = randomUUID()) => {
       const enquiry: Enquiry = { receivedAt: timestamp(), fields }
-      await keepRecord(folder, nameOf(id, fields), enquiry)
+      await writeRecord(folder, nameOf(id, fields), enquiry)
     },
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Accounts } from '#server/local/auth/accounts.ts'
-import { keepAddress } from '#server/local/data-folder.ts'
+import { storeHostAddress } from '#server/local/data-folder.ts'
 import { hasCode } from '#server/reason.ts'
 import { createApp } from './app.ts'
 import { openServices, type ServiceOptions } from './services.ts'
@@ -35,7 +35,7 @@ export async function listen({ port, dataFolder, site, ...options }: ListenOptio
   try {
     const { app, accounts } = await openServices(dataFolder, options)
     server.on('request', getRequestListener(createApp(site, app).fetch))
-    await keepAddress(dataFolder, origin)
+    await storeHostAddress(dataFolder, origin)
     const close = async () => {
       await stop(server)
       await accounts.close()

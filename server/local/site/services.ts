@@ -32,14 +32,14 @@ export async function openServices(folder: string, { guesses, rounds }: ServiceO
   await prepareDataFolder(folder)
   const accounts = await openAccounts(folder, settings.authKey, rounds)
   const app = new Hono()
-    .use(sharedWithNobody)
+    .use(removeCorsHeaders)
     .route('/', authRoutes(accounts, guesses))
     .route('/', createFormService(settings.formAccessKey, openInbox(dataPaths.enquiries(folder))))
   return { app, accounts }
 }
 
 /** Removes the CORS headers of the auth package, because only pages of this origin read its answers. */
-const sharedWithNobody: MiddlewareHandler = async (c, next) => {
+const removeCorsHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   for (const name of [...c.res.headers.keys()]) if (name.startsWith('access-control-')) c.res.headers.delete(name)
 }

@@ -1,13 +1,13 @@
 import type { WrittenPage } from '#server/publish/page.ts'
 import { allRedirects } from '#server/publish/redirects.ts'
-import { addressOf, type KeptAddress, keptAddresses, publishedFile, readPublished } from './published.ts'
+import { type AddressEntry, addressEntries, addressOf, publishedFile, readPublished } from './published.ts'
 
 interface Addresses {
   /** Addresses of the pages of this build, in the format of the list of published addresses. */
-  pages: readonly KeptAddress[]
+  pages: readonly AddressEntry[]
   /** Paths of all files of this build, below the site's folder. */
   files: readonly string[]
-  published: readonly KeptAddress[]
+  published: readonly AddressEntry[]
   redirects: Readonly<Record<string, string>>
 }
 
@@ -49,10 +49,10 @@ function rowFault(
  * @throws {Error} naming every such address
  */
 export function checkAddresses(pages: readonly WrittenPage[], files: readonly string[]): void {
-  const [kept, published] = [keptAddresses(pages), readPublished()]
-  const problems = addressProblems({ pages: kept, files, published, redirects: allRedirects() })
+  const [entries, published] = [addressEntries(pages), readPublished()]
+  const problems = addressProblems({ pages: entries, files, published, redirects: allRedirects() })
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const unknown = kept.filter((address) => !published.includes(address))
+  const unknown = entries.filter((address) => !published.includes(address))
   if (unknown.length > 0)
     process.stdout.write(
       `New since the last release: ${unknown.join(', ')}. After the deployment, npm run deploy:check -- ADDRESS --record adds them to ${publishedFile}.\n`,

@@ -12,16 +12,16 @@ export const publishedFile = join('content', 'facts', 'published.txt')
  * An entry of the list of published addresses. An article is listed by the name of its file, because the address of one
  * article contains the product's name.
  */
-export type KeptAddress = string
+export type AddressEntry = string
 
-export const readPublished = (file = publishedFile): readonly KeptAddress[] =>
+export const readPublished = (file = publishedFile): readonly AddressEntry[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
 /** The addresses of all pages of a build, sorted, as entries of the list. Not-found pages have none. */
-export function keptAddresses(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]): readonly KeptAddress[] {
+export function addressEntries(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]): readonly AddressEntry[] {
   const ids = articleIds()
   return pages
     .filter(({ kind }) => kind !== 'notFound')
@@ -33,8 +33,8 @@ export function keptAddresses(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]
 }
 
 /** The address on the site of an entry of the list. */
-export const addressOf = (kept: KeptAddress): string =>
-  kept.startsWith(`/${blog}`) ? `/${blog}${articleSlug(kept.slice(blog.length + 1), site.name)}` : kept
+export const addressOf = (entry: AddressEntry): string =>
+  entry.startsWith(`/${blog}`) ? `/${blog}${articleSlug(entry.slice(blog.length + 1), site.name)}` : entry
 
 const blog = 'blog/'
 
@@ -47,9 +47,9 @@ export async function addNewAddresses(
   pages: readonly Pick<PageEntry, 'kind' | 'path' | 'isPrivate'>[],
   announce: (addresses: readonly string[]) => Promise<void>,
   file = publishedFile,
-): Promise<readonly KeptAddress[]> {
+): Promise<readonly AddressEntry[]> {
   const before = readPublished(file)
-  const newOf = (some: typeof pages) => keptAddresses(some).filter((address) => !before.includes(address))
+  const newOf = (some: typeof pages) => addressEntries(some).filter((address) => !before.includes(address))
   const [added, open] = [newOf(pages), newOf(pages.filter(({ isPrivate }) => !isPrivate))]
   if (open.length > 0) await announce(open.map(addressOf))
   if (added.length > 0) writeFileSync(file, `${[...before, ...added].sort().join('\n')}\n`)

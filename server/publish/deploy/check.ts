@@ -43,7 +43,7 @@ function joinSameFaults(faults: readonly string[]): string[] {
 }
 
 /** Whether the site passes all checks. Prints each. */
-async function isSound(origin: URL, hostName: string, patience: number): Promise<boolean> {
+async function passesAllChecks(origin: URL, hostName: string, patience: number): Promise<boolean> {
   const expected = readExpected(siteFolder)
   const { hostName: ownName } = expected.headers
   if (hostName.replace(/:\d+$/, '') !== ownName)
@@ -88,6 +88,6 @@ await runCommand(async () => {
   const patience = Number(values.patience) * 1000
   if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
   loadEnvironment('local')
-  if (!(await isSound(origin, values.as ?? origin.host, patience))) process.exitCode = 1
+  if (!(await passesAllChecks(origin, values.as ?? origin.host, patience))) process.exitCode = 1
   else if (values.record) await recordAddresses()
 })

@@ -94,7 +94,7 @@ export const checks: readonly Check[] = [
       const plain = { ...site, origin: new URL(`http://${site.origin.hostname}`) }
       // A host that does not listen on this port is equally safe.
       const answer = await ask(plain, '/about').catch(() => undefined)
-      const isSafe = answer === undefined || leadsToTls(answer.headers.location, [site.hostName, hostName])
+      const isSafe = answer === undefined || redirectsToHttps(answer.headers.location, [site.hostName, hostName])
       if (isSafe) return []
       const { status, headers } = answer
       return [`http://${site.hostName}/about: status ${status} to ${headers.location ?? 'nowhere'}, not to https`]
@@ -126,7 +126,7 @@ export const checks: readonly Check[] = [
 const day = 24 * 3_600_000
 
 /** Whether a redirect leads to https at one of the site's names. */
-export const leadsToTls = (location: string | undefined, names: readonly string[]): boolean =>
+export const redirectsToHttps = (location: string | undefined, names: readonly string[]): boolean =>
   location !== undefined &&
   URL.canParse(location) &&
   names.some((name) => new URL(location).origin === `https://${name}`)

@@ -117,7 +117,7 @@ const rule = (path: string, headers: Headers): HeaderRule => ({ path, headers })
 
 const reportOnly = 'Content-Security-Policy-Report-Only'
 
-/** The policy in a page cannot ask for reports. Firefox supports only `report-uri` (W3C Reporting API). */
+/** The policy in a page cannot request reports. Firefox supports only `report-uri` (W3C Reporting API). */
 const reporting = (endpoint: string): Headers => ({
   [reportOnly]: `${reportedPolicy()};report-uri ${endpoint};report-to csp`,
   'Reporting-Endpoints': `csp="${endpoint}"`,

@@ -4,7 +4,7 @@ import { schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
-import { canonicalAddress, ownFile } from '#server/document/addresses.ts'
+import { canonicalAddress, localizedFile } from '#server/document/addresses.ts'
 import { articleHtml } from '#server/publish/outputs/markdown.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import { type LanguageOutput, type LanguagePublication, newestArticles, type Output } from '#server/publish/page.ts'
@@ -72,7 +72,7 @@ const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
 /** The articles as RSS 2.0, with extensions for full content and team names. */
 export const rss: LanguageOutput = (publication) => {
-  const file = ownFile('rss.xml')
+  const file = localizedFile('rss.xml')
   const entries = feedEntries(publication)
   const channel = {
     title: publications.feed.title,
@@ -109,7 +109,7 @@ export const rss: LanguageOutput = (publication) => {
 
 /** Changes of register, data and papers as Atom (RFC 4287). */
 export const changesFeed: Output = () => {
-  const [file, trust] = [ownFile('trust/changes.xml'), canonicalAddress(site.url, 'trust')]
+  const [file, trust] = [localizedFile('trust/changes.xml'), canonicalAddress(site.url, 'trust')]
   const host = new URL(site.url).hostname
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',

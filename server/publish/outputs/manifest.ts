@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
-import { ownFile } from '#server/document/addresses.ts'
+import { localizedFile } from '#server/document/addresses.ts'
 import { themeColor } from '#server/document/head.ts'
 import type { Output } from '#server/publish/page.ts'
 import { publications } from '#words/publications.ts'
@@ -29,5 +29,5 @@ export const manifest: Output = () => {
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
-  return [{ file: ownFile('site.webmanifest'), text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
+  return [{ file: localizedFile('site.webmanifest'), text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
 }

@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5'
 import { stringify } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { canonicalAddress, markdownFile, ownFile } from '#server/document/addresses.ts'
+import { canonicalAddress, localizedFile, markdownFile } from '#server/document/addresses.ts'
 import { bareTitle } from '#server/document/head.ts'
 import {
   type ArticlePage,
@@ -64,8 +64,8 @@ export const llms: LanguageOutput = ({ pages }) => {
   const { index } = publications
   const sections = Map.groupBy(pages, sectionOf)
   const lists = [...sections].map(([section, listed]) => `## ${section}\n\n${listed.map(entry).join('\n')}\n`)
-  const whole = `[${index.whole}](${site.url}/${ownFile('llms-full.txt')})`
-  return [{ file: ownFile('llms.txt'), text: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
+  const whole = `[${index.whole}](${site.url}/${localizedFile('llms-full.txt')})`
+  return [{ file: localizedFile('llms.txt'), text: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
 }
 
 /** The text of all pages in one file, each under its address; of the articles only those in the feeds. */
@@ -73,7 +73,7 @@ export const llmsFull: LanguageOutput = ({ pages }) => {
   const newest = new Set<PublicPage>(newestArticles(pages))
   const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
   const words = shown.map((page) => `<!-- ${canonicalAddress(site.url, page.path)} -->\n\n${pageMarkdown(page)}\n`)
-  return [{ file: ownFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
+  return [{ file: localizedFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
 }
 
 /** Groups pages under their parent page; pages without one form the company's section. */

@@ -5,7 +5,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { registerAddress, registerFacts } from '#content/facts/register.ts'
 import { settings } from '#content/facts/settings.ts'
 import { language } from '#language'
-import { ownFile } from '#server/document/addresses.ts'
+import { localizedFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/page.ts'
 import { auditRhythm, certificationCovers, certificationName } from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
@@ -58,9 +58,9 @@ function checkChanges(version: string = dataset.version, registerId: string = re
 export const trustFiles: LanguageOutput = () => {
   checkChanges()
   return [
-    { file: ownFile(registerAddress.slice(1)), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
+    { file: localizedFile(registerAddress.slice(1)), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
     {
-      file: ownFile('trust/security-summary.txt'),
+      file: localizedFile('trust/security-summary.txt'),
       text: securitySummary(settings.buildDate.toISOString().slice(0, 10)),
     },
   ]

@@ -19,7 +19,7 @@ class Authenticator {
     return this.#totp.generate({ timestamp: Date.now() - steps * period })
   }
 
-  /** Six digits that are no code of this time. */
+  /** Six digits that are not a valid code at present. */
   wrong(): string {
     const near = [-2, -1, 0, 1, 2].map((steps) => this.code(steps))
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''

@@ -38,7 +38,7 @@ test('the dashboard shows whose it is, its tiles, its activity, and the time of 
     return [minutes, minutes - 1].map((minute) => new Date(0, 0, 1, hours, minute).toTimeString().slice(0, 5))
   })
   expect(now).toContain(await panel.locator('time').textContent())
-  // Said once: to whoever hears the page, and where a pointer rests on the figures.
+  // Stated once for screen readers, and once as a tooltip of the figures.
   const example = 'The figures and the activity are examples.'
   expect((await page.getByText(example).boundingBox())?.width).toBeLessThanOrEqual(1)
   await expect(page.getByTitle(example)).toHaveCount(2)

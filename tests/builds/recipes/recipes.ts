@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What CONTRIBUTING.md asks of somebody who adds a thing of one kind. */
+/** A recipe of CONTRIBUTING.md as edits of files. */
 interface Recipe {
   /** New files: path in the project, and name in files/. */
   files: Readonly<Record<string, string>>

@@ -64,7 +64,7 @@ export async function settle(page: Page, { width, medium }: View): Promise<CDPSe
     for (const rule of rules)
       if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') !== 'block')
         rule.style.setProperty('font-display', 'block')
-    // The layout asks for the faces.
+    // The layout requests the faces.
     document.body.getBoundingClientRect()
     await document.fonts.ready
     // Animations that follow a scroll start with a frame.

@@ -101,7 +101,7 @@ describe('POST /recover', () => {
     const elsewhere = await session()
     expect(await (await call('recover', { body: { email: 'Ada@Example.ca' } })).json()).toEqual({})
     const opened = await sessionIn(await verify(await link()))
-    // The current password is not asked for, also after a renewal.
+    // The current password is not required, also after a renewal.
     const { token } = await sessionIn(await refresh(opened.refresh_token))
     expect((await setPassword(token, next)).status).toBe(200)
     expect([(await signIn()).status, (await signIn(next)).status]).toEqual([400, 200])

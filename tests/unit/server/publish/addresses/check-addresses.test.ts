@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { addressProblems } from '#server/publish/addresses/check-addresses.ts'
-import { addNewAddresses, addressOf, keptAddresses, readPublished } from '#server/publish/addresses/published.ts'
+import { addNewAddresses, addressEntries, addressOf, readPublished } from '#server/publish/addresses/published.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const site = { pages: ['/', '/about', '/blog/ice'], files: ['rss.xml'], published: ['/', '/blog/ice'], redirects: {} }
@@ -43,7 +43,7 @@ it('lets a page go that has a redirect', () => {
 
 it('keeps an article by its file, whose address may follow the name of the product', () => {
   const path = 'blog/technical-backbone-cairnline-movement-intelligence'
-  const kept = keptAddresses([
+  const kept = addressEntries([
     { kind: 'article', path },
     { kind: 'notFound', path: 'services/404' },
   ])

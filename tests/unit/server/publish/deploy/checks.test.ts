@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadsToTls } from '#server/publish/deploy/checks.ts'
+import { redirectsToHttps } from '#server/publish/deploy/checks.ts'
 
 it.each([
   ['https://www.cairnline.example/about', true],
@@ -11,5 +11,5 @@ it.each([
   ['/about', false],
   [undefined, false],
 ])('a redirect to %s leads to TLS at a name of the site: %s', (location, leads) => {
-  expect(leadsToTls(location, ['cairnline.example', 'www.cairnline.example'])).toBe(leads)
+  expect(redirectsToHttps(location, ['cairnline.example', 'www.cairnline.example'])).toBe(leads)
 })

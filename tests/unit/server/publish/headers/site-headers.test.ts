@@ -167,7 +167,7 @@ describe('each host', () => {
     expect(text).toContain('\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(text).toMatch(/\n\/icon\.svg\n(?: {2}.*\n)* {2}! Speculation-Rules\n/)
     expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n/)
-    // It would also be the type of the not-found page in the place of a missing file.
+    // Otherwise the not-found page for a missing file would also get this type.
     expect(/\n\/\*\.md\n(?: {2}.*\n)+/.exec(text)?.[0]).not.toContain('Content-Type')
   })
 
