@@ -85,7 +85,7 @@ export function earlyLinks(articles: readonly Article[], folder: string): Proble
 }
 
 function tooEarly(article: Article, target: Article): string | undefined {
-  if (target.draft) return 'that article is a draft: publish it first, or take the link out'
+  if (target.draft) return 'that article is a draft: publish it first, or remove the link'
   if (target.isoDate <= article.isoDate) return undefined
   return `that article appears on ${target.date}, after this one: give it an earlier date, or remove the link`
 }

@@ -72,7 +72,7 @@ export const publicSafety: Sector = {
     },
   ],
   technologies: [
-    'Protocole d’alerte commun 1.2 et son profil canadien',
+    'Protocole d’alerte commun 1.2 d’OASIS et son profil canadien',
     'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
     'Cursor on Target vers les équipes sur le terrain',
     'OGC SensorThings pour limnimètres et capteurs d’air',

@@ -85,7 +85,7 @@ export const retail: Sector = {
   compliance: [
     {
       name: 'LPRPDE',
-      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE n°\u00a02022-001) est notre étalon\u00a0: toucher «\u00a0autoriser\u00a0» ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
+      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no\u00a02022-001) est notre étalon\u00a0: toucher «\u00a0autoriser\u00a0» ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
     },
     {
       name: 'Loi 25 (Québec)',

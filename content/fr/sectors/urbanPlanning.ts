@@ -97,7 +97,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Son règlement de 2024 sur l’anonymisation demande de vérifier l’individualisation, la corrélation et l’inférence. Nous faisons ces trois essais à chaque diffusion et en conservons les résultats avec elle.',
+      text: 'Son règlement sur l’anonymisation, de 2024, demande de vérifier l’individualisation, la corrélation et l’inférence. Nous faisons ces trois essais à chaque diffusion et en conservons les résultats avec elle.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',

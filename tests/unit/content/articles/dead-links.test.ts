@@ -101,7 +101,7 @@ test('a link to a draft stops a build, and is let through where drafts are shown
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   expect(loadArticles({ drafts: true })).toHaveLength(2)
   expect(() => loadArticles({ drafts: false })).toThrow(
-    `${blog}/a.md:19: link "/blog/b": that article is a draft: publish it first, or take the link out`,
+    `${blog}/a.md:19: link "/blog/b": that article is a draft: publish it first, or remove the link`,
   )
 })
 
@@ -114,7 +114,7 @@ test.each([
   vi.stubEnv('PUBLICATION_DAY', '2026-11-30')
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   expect(() => loadArticles({ drafts: false })).toThrow(
-    `${blog}/a.md:18: link "/blog/b": that article appears on ${to}, after this one: give it an earlier date, or take the link out`,
+    `${blog}/a.md:18: link "/blog/b": that article appears on ${to}, after this one: give it an earlier date, or remove the link`,
   )
 })
 
