@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { Features, type Selector, transform } from 'lightningcss'
+import { composeVisitors, Features, type Selector, transform, type Visitor } from 'lightningcss'
 import { language } from '#language'
 import { type Folding, namesIn } from './class-lists.ts'
-import { withoutConstantVariables, withoutUnusedColors } from './tailwind-variables.ts'
+import { withFewerVariables } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
 /** Matches a class attribute as React and the Markdown renderer write it. */
@@ -29,17 +29,18 @@ export async function stylesFor(
   for (const one of new Set(classes))
     for (const name of folding.unfolded(one))
       if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
-  const css = withoutUnusedColors(withoutConstantVariables(await tailwind(root, folded.keys())))
+  const css = await tailwind(root, folded.keys())
   const addresses = new Map(files.map((path) => [basename(path).replace(hash, ''), `/${path}`]))
+  const builtNames: Visitor<never> = {
+    Selector: (selector: Selector) => mapClasses(selector, (name) => folded.get(name) ?? [name]),
+    Url: (url) => ({ ...url, url: addresses.get(basename(url.url)) ?? url.url }),
+  }
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     // Flattens nested rules, because the rules for print are separated from the others below.
     include: Features.Nesting,
-    visitor: {
-      Selector: (selector: Selector) => mapClasses(selector, (name) => folded.get(name) ?? [name]),
-      Url: (url) => ({ ...url, url: addresses.get(basename(url.url)) ?? url.url }),
-    },
+    visitor: composeVisitors([withFewerVariables(css), builtNames]),
   })
   return code.toString()
 }
