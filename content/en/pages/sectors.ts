@@ -50,7 +50,7 @@ export const sectorsList = {
       },
       {
         name: 'Is someone watching one of our sites?',
-        text: 'Under a written assignment for one site, we find devices that keep returning without a routine that explains it. The data has no names; we follow one device only under legal authority.',
+        text: 'On your written instructions for one site, we find devices that keep returning without a routine that explains it. The data has no names; we follow one device only under legal authority.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {

@@ -54,7 +54,7 @@ export const sectorsList = {
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Dans le cadre d’une mission écrite qui vise un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Les données ne contiennent aucun nom; nous ne suivons un appareil qu’en vertu d’une autorité légitime.',
+        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Les données ne contiennent aucun nom; nous ne suivons un appareil qu’en vertu d’une autorité légitime.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
