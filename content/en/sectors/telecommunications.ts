@@ -6,7 +6,7 @@ export const telecommunications: Sector = {
   icon: 'mesh',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
-  description: 'Where, and in which quarter-hour, does the network overload? Load, coverage, device location.',
+  description: 'Where does the network overload, and in which quarter-hour? See load, coverage and device locations.',
   summary:
     'Load by cell and quarter-hour, coverage from real devices, mesh localization and IoT health for carriers, utilities and smart infrastructure.',
   intro:
@@ -57,7 +57,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Energy saving by carrier sleep',
-      text: 'Which carriers can be switched off, where and until when, decided by the upper end of the forecast.',
+      text: 'Which frequency carriers can be switched off, where and until when, decided by the upper end of the forecast.',
     },
     {
       name: 'Site planning for small cells',

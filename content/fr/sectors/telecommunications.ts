@@ -6,7 +6,8 @@ export const telecommunications: Sector = {
   icon: 'mesh',
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures\u00a0: charge, couverture',
-  description: 'Où, et à quel quart d’heure, le réseau est-il surchargé? Charge, couverture, localisation d’appareils.',
+  description:
+    'Où le réseau est-il surchargé, et à quel quart d’heure? Voyez la charge, la couverture et la position des appareils.',
   summary:
     'Charge par cellule et quart d’heure, couverture réelle, localisation maillée et état de l’IdO, pour télécoms, services publics et infrastructures.',
   intro:
