@@ -52,7 +52,7 @@ export const home = {
       },
       {
         name: 'Methods you can check',
-        text: 'Each estimate states its settings and margin of error. A new method goes live in four documented steps.',
+        text: 'Each estimate states its settings and margin of error. New methods pass a trial on live feeds first, and can be rolled back.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
@@ -102,7 +102,7 @@ export const home = {
     text: `Find your sector: what you can find out, and which services you need.`,
     last: {
       title: 'Corporate security',
-      text: 'We also answer questions from corporate security teams about their sites, staff and travellers.',
+      text: 'Is one of your sites being watched? Has a traveller stopped where no stop was planned?',
       links: [
         { label: 'Read more', context: 'Corporate security', href: '/sectors#corporate-security' },
         { label: 'All sectors', href: '/sectors' },

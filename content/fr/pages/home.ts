@@ -54,7 +54,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode entre en service en quatre étapes documentées.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode passe d’abord un essai sur des flux en direct, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -104,7 +104,7 @@ export const home = {
     text: `Trouvez le vôtre\u00a0: ce que vous pouvez apprendre, et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
-      text: 'Nous répondons aussi aux équipes de sécurité d’entreprise, sur leurs sites, leur personnel et leurs voyageurs.',
+      text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
       links: [
         { label: 'En savoir plus', context: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
         { label: 'Tous les secteurs', href: '/sectors' },
