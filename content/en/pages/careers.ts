@@ -21,7 +21,7 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: `Careers at ${site.name}`,
-  lead: 'Your Skills. Our Mission. A Future Built Together. General application only, for all eight disciplines: tell us what you can do, and we will match it to our work.',
+  lead: 'Your Skills. Our Mission. A Future Built Together. A single general application covers all eight disciplines: tell us what you can do, and we will match it to our work.',
   disciplines: {
     title: 'What we look for',
     text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
@@ -114,7 +114,7 @@ export const careers = {
     text: 'Write a short summary, in your own words, in the message field of our contact form. You need no cover letter and no template. Cover three points, in any order. Links are optional.',
     items: [
       { name: 'Skills', text: 'What do others ask you to do because you do it well?' },
-      { name: 'Experience', text: 'Where did you do it? What went wrong, and how would you spot it earlier today?' },
+      { name: 'Experience', text: 'Where did you do it? What went wrong, and how would you spot it sooner now?' },
       { name: 'Interests', text: 'Which of the eight questions above would you start on?' },
       {
         name: 'Links',
@@ -127,7 +127,7 @@ export const careers = {
   },
   closing: {
     title: 'Tell us what you can do.',
-    text: `Send one application for all eight disciplines. You hear from a person in ${claim('reply')}.`,
+    text: `Send us your summary. You hear from a person in ${claim('reply')}.`,
     actions: [
       { label: 'Submit Your Application', href: contactAbout('careers') },
       { label: `About ${site.name}`, href: '/about' },

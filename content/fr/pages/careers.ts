@@ -23,7 +23,7 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: 'Carrières',
-  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Candidature générale seulement (huit disciplines)\u00a0: dites-nous vos forces, nous verrons où les employer.',
+  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines\u00a0: dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
     text: `Nous embauchons dans huit disciplines, que voici sur un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
@@ -130,7 +130,7 @@ export const careers = {
       { name: 'Compétences', text: 'Que vous demande-t-on de faire parce que vous le faites bien?' },
       {
         name: 'Expérience',
-        text: 'Où l’avez-vous fait? Qu’est-ce qui a mal tourné, et comment le verriez-vous venir plus tôt aujourd’hui?',
+        text: 'Où l’avez-vous fait? Qu’est-ce qui a mal tourné, et comment, aujourd’hui, le verriez-vous venir plus tôt?',
       },
       { name: 'Intérêts', text: 'Par laquelle des huit questions ci-dessus commenceriez-vous?' },
       {
@@ -144,7 +144,7 @@ export const careers = {
   },
   closing: {
     title: 'Dites-nous ce que vous savez faire.',
-    text: `Envoyez une seule candidature pour les huit disciplines. Une personne vous répond en ${claim('reply')}.`,
+    text: `Envoyez-nous votre résumé. Une personne vous répond en ${claim('reply')}.`,
     actions: [
       { label: 'Envoyer votre candidature', href: contactAbout('careers') },
       { label: `À propos de ${site.name}`, href: '/about' },

@@ -50,7 +50,7 @@ describe('Home (/)', () => {
     ])
     expect(hrefsIn(sectors)).toContain('/sectors')
     // Another audience of section 1.
-    expect(textOf(sectors)).toContain('corporate security')
+    expect(textOf(sectors)).toContain('Corporate security')
   })
 })
 
@@ -85,7 +85,7 @@ describe('Careers (/careers)', () => {
   })
 
   it('no specific job postings: a general application only, without a form', () => {
-    expect(mainOf(address)).toContain('General application only')
+    expect(mainOf(address)).toContain('A single general application')
     expect(page(address).html).not.toContain('JobPosting')
     expect(page(address).document.querySelectorAll('main input, main textarea, main select')).toHaveLength(0)
   })
