@@ -32,6 +32,7 @@ export const servicesList = {
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },
     { label: 'Sample report', href: '/data/report' },
+    { label: 'How a project starts', href: '/data/report#onboarding' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
     { label: 'Ways to test us before you buy', href: '/contact#pilots' },
   ],
@@ -39,7 +40,7 @@ export const servicesList = {
   more: 'Read more',
   open: (number: string) => `Read more about ${number}`,
   closing: {
-    title: 'Not sure which one?',
+    title: 'Not sure which service you need?',
     text: `Tell us which decision you have to make, and for which area. In ${claim('reply')} we tell you which service fits, or that none does.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },

@@ -34,6 +34,7 @@ export const servicesList = {
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport', href: '/data/report' },
+    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Nous essayer avant d’acheter', href: '/contact#pilots' },
   ],
@@ -41,7 +42,7 @@ export const servicesList = {
   more: 'Lire la suite',
   open: (number: string) => `En savoir plus sur ${number}`,
   closing: {
-    title: 'Lequel choisir?',
+    title: 'Quel service choisir?',
     text: `Dites-nous quelle décision vous devez prendre, et pour quelle zone. En ${claim('reply')}, nous vous disons quel service convient, ou qu’aucun ne convient.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
