@@ -74,7 +74,7 @@ export const awareness: Service = {
     },
     {
       name: 'One event, several agencies',
-      text: 'Police, fire and transit see the same event at the same place, each with its own rights. Cells that an agency may not see are shown to it as hatched. The cybersecurity measures of the shared map apply to every console.',
+      text: 'Police, fire and transit see the same event at the same place, each with its own rights. Cells that an agency may not see are hatched on its map. The cybersecurity measures of the shared map apply to every console.',
     },
     {
       name: 'Small enough for a single event',

@@ -16,7 +16,7 @@ export const signals: Service = {
     'We locate radio transmitters by the strength, timing and angle of their signals. You get the area that should contain each one, at a nominal 95% confidence.',
   summary: `Radio transmitters located from strength, timing and angle, each with its area of uncertainty. ${claim('ingest')}; metadata only.`,
   intro:
-    'Signals Intelligence locates a radio transmitter, gives the region that should contain it, and checks reported positions against their signals. It neither collects nor decodes content.',
+    'Signals Intelligence locates radio transmitters, each with the region that should contain it, and flags reported positions that contradict their signals. It neither collects nor decodes content.',
   give: 'Strength, timing, angle and metadata of signals',
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
@@ -70,7 +70,7 @@ export const signals: Service = {
     },
     {
       name: 'Location precision',
-      text: `Location precision is ${claim('precision')} from the true point. Each position comes with its own error region.`,
+      text: `Location precision, the distance of a position from the true point, is ${claim('precision')}. Each position comes with its own error region.`,
     },
     {
       name: 'Nodes that give nothing away if stolen',

@@ -16,7 +16,7 @@ export const signals: Service = {
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa zone d’incertitude. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise un émetteur radio, donne sa zone probable et vérifie les positions déclarées d’après leurs signaux. Il ne recueille ni ne décode de contenu.',
+    'Le renseignement électromagnétique localise des émetteurs radio, chacun avec sa zone probable, et signale les positions déclarées que leurs signaux contredisent. Il ne recueille ni ne décode de contenu.',
   give: 'Puissance, temps, angle et métadonnées des signaux',
   get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
@@ -70,7 +70,7 @@ export const signals: Service = {
     },
     {
       name: 'Précision de localisation',
-      text: `La précision de localisation est de ${claim('precision')} par rapport au point réel. Chaque position est livrée avec sa propre région d’erreur.`,
+      text: `La précision de localisation, soit la distance au point vrai, est de ${claim('precision')}. Chaque position est livrée avec sa propre région d’erreur.`,
     },
     {
       name: 'Des nœuds qui ne révèlent rien en cas de vol',
