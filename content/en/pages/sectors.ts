@@ -23,12 +23,12 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: 'Each page gives the questions we answer, the services you need, and the laws and standards that apply. Emergency response is on the Public Safety page.',
+  lead: 'Choose your sector to see the questions we answer, the services you need, and the laws and standards that apply. Emergency response is under Public Safety.',
   pageOf: (sector: string) => `See ${sector}`,
   marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
   matrix: {
     title: 'Services by sector',
-    text: 'Core services, and services often added later, in our judgment. Each sector’s page gives the reasons.',
+    text: 'We would start with the core services; others are often added later. Each sector’s page gives the reasons.',
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },
@@ -38,7 +38,7 @@ export const sectorsList = {
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Corporate security',
-    text: 'For corporate security teams: questions about your sites, staff and travellers, and the service that answers each.',
+    text: 'For corporate security teams: five questions about your sites, travellers and data, and where each is answered.',
     open: 'Five questions, answered',
     other: { label: 'Another sector? Ask us', href: contactAbout('consultation') },
     next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
@@ -105,7 +105,7 @@ export const sectorDetail = {
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  servicesNote: 'In our judgment: core services, and services often added later.',
+  servicesNote: 'We would start with the core services. Others are often added later.',
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

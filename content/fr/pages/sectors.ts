@@ -26,12 +26,12 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Secteurs que nous servons',
-  lead: 'Chaque page donne les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
+  lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
-    text: 'Voici, à notre avis, les services de base et ceux qu’on ajoute souvent plus tard. La page de chaque secteur en donne les raisons.',
+    text: 'Nous commencerions par les services de base; d’autres s’ajoutent souvent plus tard. La page de chaque secteur en donne les raisons.',
     caption:
       'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
     sector: 'Secteur',
@@ -42,7 +42,7 @@ export const sectorsList = {
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Sécurité d’entreprise',
-    text: 'Pour les équipes de sécurité d’entreprise\u00a0: des questions sur vos sites, votre personnel et ses voyages, et le service qui répond à chacune.',
+    text: 'Pour les équipes de sécurité d’entreprise\u00a0: cinq questions sur vos sites, vos voyages et vos données, et où trouver chaque réponse.',
     open: 'Cinq questions et leurs réponses',
     other: { label: 'Un autre secteur? Écrivez-nous', href: contactAbout('consultation') },
     next: { label: 'Parlez-nous de vos sites et de vos voyages', href: contactAbout('consultation') },
@@ -109,7 +109,7 @@ export const sectorDetail = {
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  servicesNote: 'À notre avis\u00a0: les services de base, et ceux qu’on ajoute souvent plus tard.',
+  servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
