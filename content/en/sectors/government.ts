@@ -54,7 +54,7 @@ export const government: Sector = {
     },
     {
       name: 'Perimeter of a temporary camp',
-      text: 'A mesh of radio nodes finds its own positions, then shows on which side of the camp it locates poorly, so that a patrol can cover the gap.',
+      text: 'A mesh of radio nodes finds its own positions, then shows on which side of the camp it is least precise, so that a patrol can cover the gap.',
     },
     {
       name: 'Borders between crossings',

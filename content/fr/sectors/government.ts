@@ -54,7 +54,7 @@ export const government: Sector = {
     },
     {
       name: 'Périmètre d’un camp temporaire',
-      text: 'Un réseau maillé de nœuds radio détermine ses propres positions, puis montre de quel côté du camp il localise mal, pour qu’une patrouille couvre ce côté.',
+      text: 'Un réseau maillé de nœuds radio détermine ses propres positions, puis montre de quel côté du camp il est le moins précis, pour qu’une patrouille couvre ce côté.',
     },
     {
       name: 'Frontières entre les points d’entrée',
