@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Missing person',
-      text: 'This is one of our two exceptions to ‘no names’: one device, under legal authority that names it. Under a judicial order, or an emergency power that is put on record, we turn its last trips into a search area with probabilities.',
+      text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. This is one of our two exceptions to ‘no names’: one device, under legal authority that names it.',
     },
     {
       name: 'Ambulance standby',

@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Personne disparue',
-      text: 'C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne. Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons de ses derniers déplacements une zone de recherche avec des probabilités.',
+      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne.',
     },
     {
       name: 'Prépositionnement des ambulances',
