@@ -10,9 +10,9 @@ export const retail: Sector = {
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro:
-    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how many visits a new store takes from your other stores. All results are counts without names.',
+    'For existing and planned sites, see how many people come, from where, how long they stay (dwell) and whether they return. See also how many visits a new store takes from your others. All results are counts without names.',
   fullDescription: [
-    'Many catchments are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report shows how many visits would be added or lost with a slightly different setting.',
     'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
@@ -132,7 +132,7 @@ export const retail: Sector = {
   ],
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return both catchments, the exponent we fitted, and what would have to change for the other site to be better.',
+    text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would have to change for the other site to be better.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

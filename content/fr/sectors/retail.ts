@@ -10,9 +10,9 @@ export const retail: Sector = {
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages masqués, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
-    'Obtenez les zones de chalandise, les visites, les temps de séjour et les visites répétées de sites existants ou prévus, et voyez ce qu’un nouveau magasin prend aux vôtres. Les comptages sont sans noms.',
+    'Pour un site existant ou prévu, voyez combien de gens viennent, d’où, combien de temps ils restent et s’ils reviennent. Voyez aussi combien de visites un nouveau magasin prend aux vôtres. Les comptages sont sans noms.',
   fullDescription: [
-    'Beaucoup de zones de chalandise sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
+    'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge devant le magasin est à proximité pendant deux minutes; un téléphone dans la file de la pharmacie, pendant six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Le mouvement ne peut pas vous dire ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
@@ -132,7 +132,7 @@ export const retail: Sector = {
   ],
   closing: {
     title: 'Deux sites à comparer?',
-    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise, l’exposant ajusté et ce qui devrait changer pour que l’autre site soit le meilleur.',
+    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site soit le meilleur.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }
