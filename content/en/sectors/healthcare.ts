@@ -41,7 +41,7 @@ export const healthcare: Sector = {
   useCases: [
     {
       name: 'Contact matrices',
-      text: 'Co-presence by place type, duration and hour. Age comes from a survey; we mark this join as an assumption.',
+      text: 'How often people are in the same place at the same time (co-presence), by place type, duration and hour. Age is added from a survey, and marked as an assumption.',
     },
     {
       name: 'Importation risk',

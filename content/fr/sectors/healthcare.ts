@@ -42,7 +42,7 @@ export const healthcare: Sector = {
   useCases: [
     {
       name: 'Matrices de contacts',
-      text: 'Nous donnons la coprésence par type de lieu, durée et heure. L’âge vient d’une enquête; nous marquons cette jonction comme une hypothèse.',
+      text: 'Nous comptons les fois où des gens sont au même endroit au même moment (coprésence), par type de lieu, durée et heure. L’âge, ajouté d’après une enquête, est marqué comme une hypothèse.',
     },
     {
       name: 'Risque d’importation',
