@@ -22,8 +22,8 @@ export const about = {
   purposes: [
     {
       name: 'Mission',
-      creed: 'Show decision-makers where people and vehicles stop and move while there is time to act.',
-      text: 'We use feeds from our clients and from third parties: GPS, Bluetooth (BLE), cellular metadata, Wi-Fi probes and connected sensors (IoT). We deliver staypoints (places where a device stopped), trips and patterns, and say how sure we are of each. Our clients have to explain their decisions later. We give them the evidence.',
+      creed: 'Show decision-makers where people and vehicles stop and move, in time to act.',
+      text: 'We use feeds from our clients and from third parties: GPS, Bluetooth (BLE), cellular metadata, Wi-Fi probes and connected sensors (IoT). We deliver staypoints (places where a device stopped), trips and patterns. Our clients have to explain their decisions later. We give them the evidence.',
     },
     {
       name: 'Vision',

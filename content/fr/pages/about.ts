@@ -25,7 +25,7 @@ export const about = {
     {
       name: 'Mission',
       creed: 'Montrer aux responsables où gens et véhicules s’arrêtent et se déplacent, tant qu’il est temps d’agir.',
-      text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes, chacun avec son degré de certitude. Nos clients doivent ensuite expliquer leurs décisions; nous leur en donnons les preuves.',
+      text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur en donnons les preuves.',
     },
     {
       name: 'Vision',
