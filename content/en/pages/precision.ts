@@ -17,7 +17,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of links between sensors are correct. This page defines each figure, says what goes wrong in the field, and how we correct it.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each figure measures, what goes wrong in the field and how we correct it.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -36,7 +36,7 @@ export const precision = {
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'Which: share of correct links between sensors',
+        text: 'Which device: share of correct links between records',
         href: '#behavioural',
       },
     ],
