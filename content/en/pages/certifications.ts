@@ -38,7 +38,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This page names ${certificationRegister.length} standards, laws and frameworks, with what each covers. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. See what each of ${certificationRegister.length} standards, laws and frameworks covers; in a briefing, we show you the control and the evidence. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
