@@ -24,7 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median), its range, and how often such ranges held.`,
+  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median), its range, and how often such ranges held.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
@@ -79,7 +79,7 @@ export const predictive = {
         name: 'Peak-hour prediction',
         text: 'The busiest hour. If several hours are equally busy, we give the period, not an hour.',
         reading: (found: ForecastWords) =>
-          `${found.peakFrom} to ${found.peakTo}. The medians of these ${found.peakHours} hours are within two people of each other, so we give the period.`,
+          `${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
       },
       {
         name: 'Staff scheduling',
@@ -96,7 +96,7 @@ export const predictive = {
   },
   proactive: {
     title: 'From Reactive to Proactive',
-    text: 'A count tells you what happened. A forecast tells you in time to prepare.',
+    text: 'A count tells you what happened. A forecast gives you time to prepare.',
     items: [
       {
         name: 'Early Warning',

@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, à l’heure ou au quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
@@ -80,7 +80,7 @@ export const predictive = {
         name: 'Prévision de l’heure de pointe',
         text: 'L’heure la plus achalandée. Si plusieurs heures le sont autant, nous donnons la période, et non une heure.',
         reading: (found: ForecastWords) =>
-          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus; nous donnons donc la période.`,
+          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },
       {
         name: 'Horaires du personnel',
