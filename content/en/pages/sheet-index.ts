@@ -71,7 +71,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Precision',
       href: '/about/precision',
-      text: 'How precisely we measure position, time and device identity, and under which conditions.',
+      text: 'How precise our positions and times are, how many links between records are correct, and what causes errors.',
     },
     {
       name: 'Research & Development',

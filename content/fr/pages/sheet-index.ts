@@ -64,7 +64,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Précision',
       href: '/about/precision',
-      text: 'Avec quelle précision nous déterminons la position, l’heure et l’appareil, et dans quelles conditions.',
+      text: 'La précision de nos positions et de nos heures, la part d’appariements justes et les causes d’erreur.',
     },
     {
       name: 'Recherche et développement',

@@ -46,7 +46,7 @@ export const dataPage = {
     text: 'One row per item, one unit per column. Each stop (called a stay in the files) and each trip gives the numbers of its first and last fix, and the names of its places.',
     columns: ['Table', 'One row is', 'Rows', 'CSV', 'GeoJSON'],
     beside: {
-      title: 'With them',
+      title: 'Accompanying files',
       items: [
         {
           label: 'dictionary.csv',
