@@ -54,7 +54,7 @@ export const notFound = {
     ],
   },
   notice:
-    'Une adresse mal tapée est sans conséquence, mais une exploration automatisée ou des essais à données aléatoires peuvent faire ajouter votre adresse IP à un filtre de sécurité.',
+    'Une adresse mal tapée est sans conséquence. Ceci ne vise que les programmes\u00a0: une exploration automatisée ou des essais à données aléatoires peuvent faire ajouter votre adresse IP à un filtre de sécurité.',
   edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
   here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {
