@@ -66,7 +66,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy',
-    text: `Name one in your message. We then agree on the data, the place and who may see it.`,
+    text: `Name one in your message, or the one on your sector’s page. We then agree on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',

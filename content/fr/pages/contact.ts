@@ -75,7 +75,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message. Nous convenons ensuite des données, du lieu et des personnes qui y ont accès.`,
+    text: `Indiquez-en une dans votre message, ou celle de la page de votre secteur. Nous convenons ensuite des données, du lieu et des personnes qui y ont accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
