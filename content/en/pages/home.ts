@@ -52,7 +52,7 @@ export const home = {
       },
       {
         name: 'Methods you can check',
-        text: 'Each estimate states its settings and margin of error. New methods pass a trial on live feeds first, and can be rolled back.',
+        text: 'Each estimate states its settings and margin of error. New methods pass a trial on live feeds, and can be rolled back.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {

@@ -54,7 +54,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode passe d’abord un essai sur des flux en direct, et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode subit un essai en direct, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
