@@ -48,7 +48,7 @@ export const urbanPlanning: Sector = {
       text: 'Origin and destination pairs by hour, laid over your network, show journeys that take two transfers and could be direct.',
     },
     {
-      name: 'Headways by the quarter-hour',
+      name: 'Headways by quarter-hour',
       text: 'For each stop and direction, see the fifteen minutes that the timetable does not cover.',
     },
     {
