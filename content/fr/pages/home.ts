@@ -40,7 +40,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus représente un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un arrêt minimal de 15\u00a0minutes, notre propre détecteur le manque.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un arrêt minimal de 15\u00a0minutes, notre propre détecteur le manque.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -54,7 +54,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode subit un essai en direct, et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est essayée en direct et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -71,7 +71,7 @@ export const home = {
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres et une règle de confidentialité. La page À propos définit chaque chiffre.',
+    text: 'Trois chiffres, définis sous À propos, et une règle de confidentialité.',
     items: [
       {
         ...claimFigure('precision'),
