@@ -59,7 +59,7 @@ export const home = {
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez votre question et indiquez votre zone d’opérations. La réponse viendra d’une personne qui connaît le sujet.',
+        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne qui connaît le sujet répondra.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
