@@ -25,7 +25,9 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 z-1 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="opaque field-1-2 z-1 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">
+          {lead}
+        </p>
         <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a

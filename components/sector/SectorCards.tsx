@@ -36,7 +36,11 @@ export function SectorCards({
         <Card
           ground={card.ground}
           picture={<CroppedFigure figure={card.icon} className={cardPicture} />}
-          mark={card.pageOf === undefined ? card.number : `${card.number} ${sectorsList.pageOf(card.pageOf)}`}
+          mark={
+            <span className="arrow flex items-baseline justify-between gap-2">
+              {card.pageOf === undefined ? card.number : `${card.number} ${sectorsList.pageOf(card.pageOf)}`}
+            </span>
+          }
           title={card.title}
           as={as}
           href={card.href}
