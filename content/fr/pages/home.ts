@@ -66,7 +66,7 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Nous exploitons les services, ou vous le faites, même hors ligne. Tous les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
+    text: 'Nous exploitons les services, ou vous le faites, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
