@@ -18,7 +18,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 
 export const about = {
   title: `About ${site.name}`,
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts, and say how sure we are of each.`,
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts.`,
   purposes: [
     {
       name: 'Mission',

@@ -99,7 +99,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec the provincial act applies: the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec the provincial act applies: the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. In other provinces and countries, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [

@@ -6,8 +6,8 @@ export const healthcare: Sector = {
   icon: 'social',
   ground: 'deep',
   title: 'Healthcare & Epidemiology',
-  pageTitle: 'Healthcare and epidemiology: contact data',
-  description: 'How often do people meet, where and for how long? Contact data as counts, without names.',
+  pageTitle: 'Healthcare and epidemiology: contact patterns',
+  description: 'How often do people meet, where and for how long? Meetings as counts, without names.',
   summary:
     'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
   intro: `Get contact and mobility matrices for your transmission models, and hospital arrivals forecast ${claim('forecastWindow')} ahead. Data is de-identified before analysis; we use data about individuals only with consent or under a public health order.`,

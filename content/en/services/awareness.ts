@@ -128,7 +128,7 @@ export const awareness: Service = {
   },
   closing: {
     title: 'See the alerts on an incident you know.',
-    text: 'Send us the data of that day. We replay it with your rules, and show when you could have had an alert.',
+    text: 'Once access is agreed, send us the data of that day. We replay it with your rules, and show when you could have had an alert.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

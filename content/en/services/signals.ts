@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Pseudonyms that expire',
-      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. The pseudonyms of two deployments cannot be matched, by you or by us.',
+      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. So no pseudonym links two deployments, for you or for us.',
     },
     {
       name: 'Surveyed radio maps',

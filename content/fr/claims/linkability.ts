@@ -27,7 +27,7 @@ interface PurposeWords {
 const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   counts: {
     name: 'Comptages et flux',
-    possible: 'Un déplacement complet, une visite comptée une seule fois',
+    possible: 'Un déplacement complet, un visiteur compté une seule fois',
     impossible: 'Reconnaître l’appareil par pseudonyme un autre jour',
   },
   meetings: {
@@ -55,7 +55,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
   },
   consent: {
     name: 'Exception\u00a0: une personne qui a consenti',
-    possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle retire son consentement ou que la finalité soit atteinte',
+    possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle retire son consentement ou que la finalité prenne fin',
     impossible: 'S’en servir à toute autre fin',
   },
 }

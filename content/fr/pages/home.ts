@@ -54,7 +54,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est essayée en direct et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode doit réussir un essai sur des flux en direct, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -114,7 +114,7 @@ export const home = {
   security: {
     title: 'La sécurité est dans notre ADN',
     text: `Nos certifications, au nombre de ${claim('certifications')}, sont auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    timings: `Vos données restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Les correctifs critiques sont en place en ${claim('patches')}, et le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
+    timings: `Les données des clients restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Les correctifs critiques sont en place en ${claim('patches')}, et le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -68,7 +68,7 @@ export const privacy = {
           'GPS',
           'Position, heure, exactitude',
           'Identifiants d’appareil et publicitaires',
-          'Consentement donné au moment de la collecte',
+          'Consentement donné là où les données ont été recueillies',
         ],
         [
           'BLE',
@@ -107,7 +107,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec (Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025), en Alberta et en Colombie-Britannique, c’est la loi provinciale. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Ailleurs, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, c’est la loi provinciale qui s’applique (Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025). L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Ailleurs, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons laquelle.',
     ],
     options: [
@@ -167,7 +167,7 @@ export const privacy = {
   },
   retention: {
     question: 'Combien de temps les données sont-elles conservées?',
-    answer: 'Jusqu’à ce que leur finalité soit atteinte.',
+    answer: 'Jusqu’à ce que leur finalité prenne fin.',
     paragraphs: [
       'Nous conservons les données aussi longtemps que leur finalité l’exige. Ensuite, nous les effaçons ou les réduisons en comptages.',
     ],
@@ -175,7 +175,7 @@ export const privacy = {
       { name: 'Identifiants d’appareil', text: 'Retirés avant l’analyse et non conservés.' },
       {
         name: 'Sels',
-        text: 'Détruits dès que leur finalité est atteinte. Aucune observation ultérieure ne peut être reliée par pseudonyme.',
+        text: 'Détruits dès que leur finalité prend fin. Aucune observation ultérieure ne peut être reliée par pseudonyme.',
       },
       {
         name: 'Positions brutes',

@@ -53,7 +53,7 @@ export const sanctions = {
         state: 'open',
         note: 'Avant',
         title: 'Vérification',
-        text: 'Nous vérifions chaque demande avant d’échanger tout détail et de livrer quoi que ce soit.',
+        text: 'Nous vérifions chaque demande avant d’échanger le moindre détail ou de livrer quoi que ce soit.',
       },
       {
         state: 'done',

@@ -25,7 +25,7 @@ export const security = {
   principles,
   certifications: {
     title: 'Certifications',
-    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre nomme les normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre nomme des normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     link: { label: 'Voir le registre des certifications', href: '/security/certifications' },
   },
   defaults,
@@ -126,7 +126,7 @@ export const security = {
       },
       {
         name: 'Ce qu’il ne faut pas faire',
-        text: 'N’ouvrez ni les comptes ni les données d’autrui. Évitez de ralentir ou d’interrompre le service, par exemple par des envois massifs de requêtes. N’ayez pas recours à l’hameçonnage et ne visez ni notre personnel ni nos bureaux. N’utilisez que vos propres comptes, et arrêtez dès que la vulnérabilité est démontrée.',
+        text: 'N’ouvrez ni les comptes ni les données d’autrui. Ne ralentissez pas et n’interrompez pas le service, par exemple par des envois massifs de requêtes. N’ayez pas recours à l’hameçonnage et ne visez ni notre personnel ni nos bureaux. N’utilisez que vos propres comptes, et arrêtez dès que la vulnérabilité est démontrée.',
       },
       {
         name: 'Avant de publier',

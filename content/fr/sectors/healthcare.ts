@@ -6,9 +6,9 @@ export const healthcare: Sector = {
   icon: 'social',
   ground: 'deep',
   title: 'Santé et épidémiologie',
-  pageTitle: 'Santé et épidémiologie\u00a0: données de contacts',
+  pageTitle: 'Santé et épidémiologie\u00a0: profils de contacts',
   description:
-    'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Des contacts en comptages, sans noms.',
+    'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Des rencontres en comptages, sans noms.',
   summary:
     'Matrices de contacts et de mobilité et prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais énoncé.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et les arrivées à l’hôpital prévues ${claim('forecastWindow')} d’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,

@@ -126,7 +126,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Relais vers l’alerte au public',
-      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est la personne autorisée qui l’envoie, et non le logiciel.',
+      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est l’autorité habilitée qui l’envoie, et non le logiciel.',
     },
   ],
   closing: {

@@ -73,7 +73,7 @@ export const awareness: Service = {
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',
-      text: 'Les alertes vont à la carte, à des webhooks, à l’API REST et, en événements Cursor on Target, à des clients tactiques comme ATAK. Pour alerter le public, elles deviennent des ébauches de messages du Protocole d’alerte commun (profil canadien), que diffuse une personne autorisée.',
+      text: 'Les alertes vont à la carte, à des webhooks, à l’API REST et, en événements Cursor on Target, à des clients tactiques comme ATAK. Pour alerter le public, elles deviennent des ébauches de messages du Protocole d’alerte commun (profil canadien), que diffuse une autorité habilitée.',
     },
     {
       name: 'Un événement, plusieurs organismes',
@@ -140,7 +140,7 @@ export const awareness: Service = {
   },
   closing: {
     title: 'Voyez les alertes sur un incident que vous connaissez.',
-    text: 'Envoyez-nous les données de cette journée. Nous la rejouons avec vos règles et montrons quand vous auriez pu recevoir une alerte.',
+    text: 'Une fois l’accès convenu, envoyez-nous les données de cette journée. Nous la rejouons avec vos règles et montrons quand vous auriez pu recevoir une alerte.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

@@ -32,7 +32,7 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
+      `The radius grows with the share p of fixes that it has to hold: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [

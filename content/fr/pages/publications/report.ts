@@ -130,7 +130,7 @@ export const reportPage = {
       },
       {
         name: 'Accès et droit',
-        text: 'Nous établissons par écrit qui peut voir quelles données, et à quelle fin. Nous convenons aussi des règles applicables.',
+        text: 'Nous convenons par écrit des personnes qui peuvent voir les données, desquelles, et à quelle fin. Nous convenons aussi des règles applicables.',
       },
       {
         name: 'Hébergement',
