@@ -10,7 +10,7 @@ export const retail: Sector = {
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro:
-    'For existing and planned sites, see how many people come, from where, how long they stay (dwell) and whether they return. See also how many visits a new store takes from your others. All results are counts without names.',
+    'For each site, open or planned, see how many people come, from where, how long they stay (dwell) and whether they return. See also how many visits a new store takes from your others. All results are counts without names.',
   fullDescription: [
     'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report shows how many visits would be added or lost with a slightly different setting.',

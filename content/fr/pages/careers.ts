@@ -26,7 +26,7 @@ export const careers = {
   lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines\u00a0: dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
-    text: `Nous embauchons dans huit disciplines, que voici sur un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
+    text: `Nous embauchons dans huit disciplines, que voici sur un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chacune pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',

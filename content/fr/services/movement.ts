@@ -14,7 +14,7 @@ export const movement: Service = {
   description:
     'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
   summary:
-    'Arrêts, déplacements, modes et routines tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
+    'Arrêts, déplacements, modes, routines, tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
   intro:
     'Le renseignement de mouvement humain tire de données de localisation des arrêts, avec leur marge d’erreur, des déplacements et des routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',

@@ -18,7 +18,7 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   title: 'Documents',
-  lead: 'Download what your security review needs: our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
+  lead: 'For your security review, download our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Figures and certifications',
     text: 'The file defines each figure that we state. It names standards, laws and frameworks, with what each covers and how often it is audited.',
