@@ -44,7 +44,7 @@ export const certificationsPage = {
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
-    open > 0 ? `${named} au registre, ${open} en cours (en évidence)` : `${named} au registre`,
+    open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {

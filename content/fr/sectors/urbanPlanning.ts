@@ -45,7 +45,7 @@ export const urbanPlanning: Sector = {
   useCases: [
     {
       name: 'Des lignes tracées d’après les déplacements',
-      text: 'Des paires origine-destination par heure, superposées à votre réseau, montrent les trajets qui demandent deux correspondances et pourraient être directs.',
+      text: 'Des paires origine-destination par heure, superposées à votre réseau, montrent les trajets à deux correspondances et pourraient être directs.',
     },
     {
       name: 'Intervalles de passage au quart d’heure',
