@@ -6,10 +6,10 @@ export { certificationName } from './claims/names.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. Foreign laws are named by what they are. */
 export const certificationCovers: Readonly<Record<CertificationName, string>> = {
-  'ISO 27001:2022': 'Management de la sécurité de l’information',
+  'ISO 27001:2022': 'Gestion de la sécurité de l’information',
   'ISO 27017': 'Mesures de sécurité pour les services infonuagiques',
   'ISO 27018': 'Protection des renseignements personnels dans le nuage public',
-  'ISO 27701': 'Management de la protection de la vie privée',
+  'ISO 27701': 'Gestion de la protection de la vie privée',
   'SOC 2 Type II': 'Contrôles d’une société de services, vérifiés sur une période',
   'SOC 3': 'Contrôles d’une société de services, dans un rapport d’usage général',
   'CSA STAR Level 2': 'Mesures de sécurité infonuagiques, évaluées par un tiers',

@@ -38,7 +38,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'Le formulaire se charge. Si rien ne se passe, rechargez la page.',
   forgot: 'Mot de passe oublié?',
-  noAccount: 'Pas encore de compte? Nous en ouvrons un après vérification des sanctions.',
+  noAccount: 'Pas encore de compte? Nous en ouvrons un après vérification des listes de sanctions.',
   access: 'Demander un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
@@ -70,7 +70,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est chiffré en transit et conservé haché seulement. Sur un ordinateur partagé, déconnectez-vous à la fin.',
+      text: 'Votre mot de passe est chiffré en transit et n’est conservé que haché. Sur un ordinateur partagé, déconnectez-vous à la fin.',
     },
     {
       title: 'Analyse en temps réel',

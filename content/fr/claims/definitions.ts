@@ -72,7 +72,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Exactitude de l’identification d’entités',
-    metric: 'Part des appariements justes parmi ceux faits entre les enregistrements de deux capteurs',
+    metric: 'Part des appariements justes entre les enregistrements de deux capteurs',
     measuredOn: 'Paires dont le bon appariement est connu',
   },
   forecastAccuracy: {
@@ -87,7 +87,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryLatency: {
     subject: 'Latence des requêtes',
-    metric: 'De la requête d’un client à la réponse encodée, temps de réseau jusqu’à notre nœud périphérique compris',
+    metric: 'De la requête d’un client à la réponse encodée, temps de réseau jusqu’à notre nœud en périphérie compris',
     measuredOn: 'Requêtes sur des enregistrements stockés et indexés',
   },
   ingest: {
@@ -107,7 +107,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   edgeAccess: {
     subject: 'Accès en périphérie',
-    metric: 'Temps de réseau entre un client et notre serveur le plus proche (nœud périphérique)',
+    metric: 'Temps de réseau entre un client et notre serveur le plus proche (nœud en périphérie)',
     measuredOn: 'Clients dans les métropoles de la ligne suivante',
   },
   edgeCoverage: {

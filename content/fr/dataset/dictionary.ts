@@ -31,11 +31,11 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       time: clock('Le même instant', 't_min'),
       ...place('La position'),
       kept: {
-        meaning: 'Si le filtre la garde',
+        meaning: 'Oui si le filtre la garde',
         origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un détour`,
       },
       thrown: {
-        meaning: 'Si elle est fausse, projetée hors de son lieu',
+        meaning: 'Oui si elle est fausse, loin de son vrai lieu',
         origin: 'Connu, car la journée est synthétique; aucun détecteur ne s’en sert',
       },
     },
@@ -88,7 +88,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     },
   },
   places: {
-    title: 'Un lieu, d’un séjour ou de plusieurs',
+    title: 'Un lieu, avec un ou plusieurs séjours',
     columns: {
       place: placeOfStay,
       stays: { meaning: 'Nombre de séjours sur place', origin: 'Lignes de stays' },

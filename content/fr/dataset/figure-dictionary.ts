@@ -12,7 +12,7 @@ const at = (prefix: string, what: string, origin: string): Readonly<Record<strin
 /** Words of every column of the tables that one figure or two are drawn from. */
 export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   elevations: {
-    title: 'Un échantillon du sol',
+    title: 'Un point d’altitude',
     columns: {
       ...at('', 'L’échantillon', 'Une grille de 150\u00a0m'),
       elevation_m: words('Altitude', 'Bruit de gradient tiré de la graine'),
@@ -30,7 +30,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
       ...at('', 'L’entité', 'Sa journée inventée, à cette minute'),
-      moving: words('Si elle se déplace', 'Plus de 90\u00a0m en dix minutes'),
+      moving: words('Oui si elle se déplace', 'Plus de 90\u00a0m en dix minutes'),
     },
   },
   drive: {
@@ -66,7 +66,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
       usual: words('Médiane des jours ordinaires', 'Quarante jours sans fermeture'),
       spread: words('Leur écart type robuste', 'Écart absolu médian, mis à l’échelle'),
-      unusual: words('Si elle sort de l’intervalle attendu', 'À plus de 3,5 écarts types robustes de la médiane'),
+      unusual: words('Oui si elle sort de l’intervalle attendu', 'À plus de 3,5 écarts types robustes de la médiane'),
     },
   },
   recovery: {
@@ -78,12 +78,12 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   warning: {
-    title: 'Une chance que la route soit bloquée',
+    title: 'Une probabilité que la route soit bloquée',
     columns: {
-      chance: words('Chance que la route A soit bloquée', 'Pas d’un vingtième'),
-      perfect_h: words('Heures épargnées par une connaissance parfaite', 'Valeur de l’information'),
-      good_h: words('Heures épargnées par un rapport faux une fois sur dix', 'De même, avec son erreur'),
-      poor_h: words('Heures épargnées par un rapport faux une fois sur quatre', 'De même, avec son erreur'),
+      chance: words('Probabilité que la route A soit bloquée', 'Pas d’un vingtième'),
+      perfect_h: words('Heures gagnées grâce à une connaissance parfaite', 'Valeur de l’information'),
+      good_h: words('Heures gagnées grâce à un rapport faux une fois sur dix', 'De même, avec son erreur'),
+      poor_h: words('Heures gagnées grâce à un rapport faux une fois sur quatre', 'De même, avec son erreur'),
     },
   },
   forecast: {
@@ -119,7 +119,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une radio du réseau maillé, sur un terrain à part',
     columns: {
       node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
-      surveyed: words('Si son lieu est connu', 'Les trois premières'),
+      surveyed: words('Oui si son lieu est connu', 'Les trois premières'),
       ...at('true_', 'En réalité', 'Le plan'),
       ...at('found_', 'Telle que trouvée', 'Moindres carrés sur mesh-ranges'),
     },
@@ -160,7 +160,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   'other-days': {
     title: 'Une journée que le détecteur n’avait pas vue',
     columns: {
-      condition: words('Ce qui est rendu plus difficile', 'L’une de six; unchanged\u00a0: rien'),
+      condition: words('Ce qui est rendu plus difficile', 'L’une des six conditions; unchanged\u00a0: rien'),
       seed: words('Graine de la journée', '1 à 12, aucune omise'),
       fixes: words('Positions', 'Le récepteur de cette condition'),
       thrown: words('Positions fausses', 'La vérité'),
@@ -168,15 +168,18 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       visits: words('Visites', 'La vérité'),
       found: words('Visites trouvées', 'Un séjour en couvre plus de la moitié, à D au plus'),
       missed: words('Visites manquées', 'visits moins found'),
-      false_stays: words('Séjours sans visite correspondante', 'Et deuxièmes morceaux d’une visite'),
-      median_error_m: words('Distance médiane d’un centre à la vérité', 'Les visites trouvées'),
+      false_stays: words('Séjours sans visite correspondante', 'Y compris les seconds morceaux d’une visite'),
+      median_error_m: words('Distance médiane d’un centre au lieu vrai', 'Les visites trouvées'),
     },
   },
   instants: {
-    title: 'Une entité du cadre, à l’une de trois heures',
+    title: 'Une entité de l’image, à l’une des trois heures',
     columns: {
       time: clock('L’image', 'les séjours'),
-      role: words('subject (le sujet), moving (en mouvement) ou still (immobile)', 'L’alerte, et les lieux d’avant'),
+      role: words(
+        'subject (le sujet), moving (en mouvement) ou still (immobile)',
+        'D’après l’alerte et les lieux précédents',
+      ),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
     },
   },
@@ -184,8 +187,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une étape de l’exemple',
     columns: {
       stage: words('Nom de l’étape', 'Ordre des étapes'),
-      share_ms: words('Sa part', 'Posée en exemple'),
-      sum_ms: words('Parts jusqu’ici', 'Somme de share_ms'),
+      share_ms: words('Sa part', 'Donnée à titre d’exemple'),
+      sum_ms: words('Cumul des parts', 'Somme de share_ms'),
     },
   },
   'research-year': {
@@ -193,7 +196,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       step: words('Numéro de l’étape, à partir de 1', 'Ordre des étapes'),
       arrive: words('Questions qui y arrivent', 'go_on de l’étape d’avant'),
-      leave: words('Questions qui s’y arrêtent', 'Posées en exemple'),
+      leave: words('Questions qui s’y arrêtent', 'Données à titre d’exemple'),
       go_on: words('Questions qui continuent', 'arrive moins leave'),
     },
   },

@@ -24,13 +24,14 @@ export const about = {
   purposes: [
     {
       name: 'Mission',
-      creed: 'Montrer aux responsables où gens et véhicules s’arrêtent et se déplacent, tant qu’il est temps d’agir.',
-      text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur en donnons les preuves.',
+      creed:
+        'Montrer aux responsables où gens et véhicules s’arrêtent et se déplacent, pendant qu’il est encore temps d’agir.',
+      text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur donnons les preuves à l’appui.',
     },
     {
       name: 'Vision',
       creed: 'Un pays qui comprend comment les gens se déplacent, sans surveiller les individus.',
-      text: 'Une ville devrait pouvoir voir une foule se former, une route devenir impraticable ou une habitude changer. Les données devraient rester à l’intérieur des frontières du pays et ne contenir aucun nom. Écarter les noms est le plus difficile; c’est ce qui décide de ce que nous construisons et de ce que nous refusons.',
+      text: 'Une ville devrait pouvoir voir une foule se former, une route devenir impraticable ou une habitude changer. Les données devraient rester à l’intérieur des frontières du pays et ne contenir aucun nom. Écarter les noms est le plus difficile; cela détermine ce que nous construisons et ce que nous refusons.',
     },
   ],
   values: {
@@ -46,9 +47,9 @@ export const about = {
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Nous convenons, avant que quiconque ouvre les données, des personnes qui peuvent les voir.',
+        text: 'Avant que quiconque ouvre les données, nous convenons des personnes qui peuvent les voir.',
         price:
-          'Le départ prend plus de temps\u00a0: nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
+          'Le démarrage prend plus de temps\u00a0: nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
       },
       {
         name: 'Vie privée dès la conception',
@@ -116,7 +117,7 @@ export const about = {
       {
         name: 'Points',
         learnt: 'Nous avons appris qu’une position n’est pas un arrêt.',
-        text: 'Au début, nous placions des positions sur une carte, et pensions que davantage de positions nous en apprendraient davantage. Ce n’était pas le cas.',
+        text: 'Au début, nous placions des positions sur une carte, et pensions que plus il y en aurait, plus nous en saurions. Ce n’était pas le cas.',
       },
     ],
     seam: `En couleur\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Nos premières méthodes écartaient de tels arrêts comme du bruit.`,

@@ -26,7 +26,7 @@ export const careers = {
   lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines\u00a0: dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
-    text: `Nous embauchons dans huit disciplines, que voici sur un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chacune pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
+    text: `Nous embauchons dans huit disciplines, illustrées ici par un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chacune pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',
@@ -81,7 +81,7 @@ export const careers = {
       { name: 'Horaire souple', text: 'Vous fixez vos heures en tenant compte des besoins de votre équipe.' },
       {
         name: 'Cote de sécurité',
-        text: 'Nous parrainons la cote de sécurité du gouvernement des candidates et candidats admissibles.',
+        text: 'Nous parrainons la cote de sécurité gouvernementale des personnes admissibles.',
       },
       { name: 'Équipement', text: 'Nous fournissons tout l’équipement, le configurons et en assurons la sécurité.' },
     ],
@@ -127,7 +127,7 @@ export const careers = {
     title: 'Comment postuler',
     text: 'Écrivez un court résumé, dans vos mots, dans le champ du message de notre formulaire. Vous n’avez besoin ni de lettre de présentation ni de modèle. Abordez trois points, dans l’ordre de votre choix. Les liens sont facultatifs.',
     items: [
-      { name: 'Compétences', text: 'Que vous demande-t-on de faire parce que vous le faites bien?' },
+      { name: 'Compétences', text: 'Que vous confie-t-on parce que vous le faites bien?' },
       {
         name: 'Expérience',
         text: 'Où l’avez-vous fait? Qu’est-ce qui a mal tourné, et comment, aujourd’hui, le verriez-vous venir plus tôt?',

@@ -53,7 +53,7 @@ export const certificationsPage = {
   },
   year: {
     title: 'Fréquence de nos examens et de nos audits',
-    text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences n’en sont pas un.',
+    text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
     alternative:
       'Une année sur une ligne du temps\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [

@@ -41,8 +41,8 @@ export const contact = {
     texts: {
       general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
       briefing: 'Contrôles, certifications et audits, expliqués à votre équipe d’évaluation.',
-      nda: 'La vôtre ou la nôtre, signée avant tout détail confidentiel.',
-      consultation: 'La séance stratégique, sur une décision\u00a0: votre question, votre zone et votre date.',
+      nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
+      consultation: 'Une séance sur une décision à prendre\u00a0: votre question, votre zone et votre échéance.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
@@ -63,7 +63,7 @@ export const contact = {
       name: 'Nous lisons',
       text: 'Une ou un analyste lit votre message. Nous vérifions aussi les listes de sanctions.',
     },
-    { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un non clair.' },
+    { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
       name: 'Nous nous rencontrons',
       text: 'Sous entente de confidentialité, au niveau de classification nécessaire.',
@@ -75,7 +75,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message, ou celle de la page de votre secteur. Nous convenons ensuite des données, du lieu et des personnes qui y ont accès.`,
+    text: `Indiquez-en une dans votre message, ou celle de la page de votre secteur. Nous convenons ensuite du lieu, des données et des personnes qui y ont accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
@@ -104,7 +104,7 @@ export const contact = {
       },
       {
         name: 'Des rencontres comparées avec le hasard',
-        text: 'Donnez-nous des rencontres que la loi vous permet d’utiliser. Nous montrons quels liens dépassent le hasard, et pourquoi.',
+        text: 'Donnez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
@@ -119,7 +119,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les sanctions et à vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les listes de sanctions et à vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

@@ -21,7 +21,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: arrêts et trajets des gens et des véhicules, ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: où vont et s’arrêtent gens et véhicules, et ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -40,7 +40,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un arrêt minimal de 15\u00a0minutes, notre propre détecteur le manque.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec une durée minimale de 15 minutes, notre propre détecteur le manquerait.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -54,19 +54,19 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode doit réussir un essai sur des flux en direct, et peut être retirée.',
+        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode réussit un essai en direct et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne qui connaît le sujet répondra.',
+        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne du métier répondra.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
   },
   services: {
     title: 'Nos services',
-    text: 'Nous exploitons les services, ou vous le faites, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
+    text: 'Les services sont exploités par nous ou par vous, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {

@@ -57,7 +57,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Dites-nous votre question, la zone et la date limite. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
+    text: `Indiquez-nous votre question, la zone et la date limite. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

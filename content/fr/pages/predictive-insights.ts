@@ -37,7 +37,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig.\u00a01. Personnes dans une cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. L’intervalle intérieur couvre la moitié des erreurs des prévisions antérieures faites à la même échéance; l’extérieur, neuf dixièmes.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif en emploie beaucoup.`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -72,7 +72,7 @@ export const predictive = {
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront près de la porte, heure par heure, pendant deux jours. Sous votre effectif minimal, une cellule ne reçoit aucun nombre.',
+        text: 'Combien de personnes seront près de la porte, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous votre effectif minimal.',
         reading: (found: ForecastWords) =>
           `Nombre le plus élevé demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
       },
@@ -84,7 +84,7 @@ export const predictive = {
       },
       {
         name: 'Horaires du personnel',
-        text: 'Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez de la valeur d’un surplus de personnel.',
+        text: 'Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
           `Règle de l’exemple\u00a0: un membre du personnel pour ${found.perHead} personnes. Il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
       },
@@ -105,7 +105,7 @@ export const predictive = {
       },
       {
         name: 'Usage efficace des ressources',
-        text: 'Le personnel, les véhicules et l’énergie vont là où la demande sera forte, et sont économisés là où elle sera faible à coup sûr.',
+        text: 'Affectez personnel, véhicules et énergie là où la demande sera forte, et réduisez-les là où elle sera faible à coup sûr.',
       },
       {
         name: 'Atténuation des risques',

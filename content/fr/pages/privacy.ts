@@ -49,7 +49,7 @@ export const privacy = {
     answer: 'Avec quelques autres, oui.',
     paragraphs: [
       `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, comme celui de nos exemples, est l’un de ces points; trois autres peuvent suffire. Des habitudes peuvent aussi identifier quelqu’un sans aucun identifiant, ce qu’un sel n’empêche pas. Nous réduisons ce risque en gardant moins de données.`,
-      'Il ne suffit donc pas de retirer les noms. Nous traitons les données de localisation aussi détaillées comme des renseignements personnels. Nous accordons l’accès cellule par cellule et ne communiquons aucun comptage inférieur au minimum fixé par le client. Les rapports nomment des zones, et non des adresses.',
+      'Il ne suffit donc pas de retirer les noms. Nous traitons des données de localisation aussi détaillées comme des renseignements personnels. Nous accordons l’accès cellule par cellule et ne communiquons aucun comptage inférieur au minimum fixé par le client. Les rapports nomment des zones, et non des adresses.',
     ],
   },
   collected: {
@@ -108,7 +108,7 @@ export const privacy = {
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
       'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, c’est la loi provinciale qui s’applique (Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025). L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Ailleurs, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
-      'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons laquelle.',
+      'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, finalité, accès et rectification dans l’activité commerciale.' },
@@ -118,7 +118,7 @@ export const privacy = {
       },
       {
         name: 'CCPA',
-        text: 'Accès, rectification, suppression, refus et limitation de l’emploi des données sensibles, pour les personnes qui résident en Californie, CPRA comprise.',
+        text: 'Dans sa version modifiée par la CPRA : accès, rectification, suppression, refus et limitation de l’emploi des données sensibles, pour les personnes qui résident en Californie.',
       },
       {
         name: 'Normes de sécurité nationale',
@@ -130,7 +130,7 @@ export const privacy = {
       },
       {
         name: 'Gouvernance sur mesure',
-        text: 'Les règles d’accès comprennent les comptages minimaux du client, les décisions de son comité d’éthique et son veto.',
+        text: 'Les règles d’accès comprennent les effectifs minimaux du client, les décisions de son comité d’éthique et son veto.',
       },
     ],
   },
@@ -236,7 +236,7 @@ export const privacy = {
   },
   refused: {
     question: 'Avec qui ne travaillez-vous pas?',
-    answer: 'Les entités sanctionnées par le gouvernement du Canada.',
+    answer: 'Avec les entités sanctionnées par le gouvernement du Canada.',
     paragraphs: [
       `Nous ne pouvons pas les servir. Les nouvelles désignations sont examinées ${claim('designations')}. Si une organisation cliente est désignée par la suite, tous les services sont suspendus immédiatement.`,
       'Avant la livraison, nous vérifions si le logiciel ou l’analyse exige une licence en vertu de la Loi sur les licences d’exportation et d’importation. Le cas échéant, nous ne livrons qu’avec la licence.',
@@ -248,12 +248,12 @@ export const privacy = {
     answer: 'Très peu.',
     paragraphs: [
       'Le site n’a ni publicité, ni traceur, ni témoin pour les visiteurs. La lecture d’une page ne charge rien qui provienne de tiers.',
-      'Ce que vous tapez ne quitte votre navigateur que si vous appuyez sur un bouton pour envoyer une demande, vous connecter ou choisir un nouveau mot de passe. La liste dit où va chaque renseignement, et ce qui est conservé.',
+      'Ce que vous tapez ne quitte votre navigateur que si vous appuyez sur un bouton pour envoyer une demande, vous connecter ou choisir un nouveau mot de passe. La liste suivante dit où va chaque renseignement, et ce qui est conservé.',
     ],
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les sanctions et vous répondre. Vous pouvez aussi écrire directement\u00a0:',
+        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les listes de sanctions et vous répondre. Vous pouvez aussi écrire directement\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {

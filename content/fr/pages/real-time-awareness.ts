@@ -88,7 +88,7 @@ export const realTime = {
   },
   waits: {
     title: 'Avant et après les 100\u00a0ms',
-    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet de notre remise à votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
+    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet entre la remise et votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
     points: [
       {
         name: 'L’intervalle du capteur',
@@ -132,7 +132,7 @@ export const realTime = {
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
-    title: 'Voyez l’alerte sur votre propre incident.',
+    title: 'Voyez l’alerte sur un incident que vous avez vécu.',
     text: 'Pendant la démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait venue.',
     actions: [
       { label: 'Demander une démonstration en direct', href: contactAbout('demo') },

@@ -52,7 +52,7 @@ export const research = {
       },
       {
         name: 'Essai à blanc',
-        text: 'La méthode fonctionne sur les flux en direct d’un client qui commande l’essai par écrit. Nous conservons et notons ses réponses. Personne n’y donne suite.',
+        text: 'La méthode fonctionne sur les flux en direct d’un client qui commande l’essai par écrit. Nous conservons et notons les réponses de la méthode. Personne n’y donne suite.',
         passes: 'L’erreur, le délai et la protection de la vie privée restent dans leurs limites toute une saison.',
         exit: 'Ne fonctionne qu’au laboratoire',
         exitText:
@@ -96,7 +96,7 @@ export const research = {
       },
       {
         name: 'Optimisation assistée par calcul quantique',
-        text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements. Jusqu’ici, une méthode ordinaire sur un seul serveur fait aussi bien; aucun projet n’en dépend donc.',
+        text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements. Jusqu’ici, une méthode ordinaire sur un seul serveur fait aussi bien; aucun projet ne dépend donc du calcul quantique.',
         leaves: 'un prototype ne fait pas mieux, dans le même temps, qu’une méthode ordinaire sur un seul serveur.',
       },
       {

@@ -33,13 +33,13 @@ export const sanctions = {
         check: 'La présente politique, et la loi qu’elle suit.',
       },
       {
-        title: 'La propriété compte',
+        title: 'Possession et contrôle',
         text: 'La règle vise aussi les entités qu’une partie sanctionnée possède ou contrôle.',
         check: 'Loi sur les mesures économiques spéciales, article\u00a02.1.',
       },
       {
         title: 'Toutes les listes',
-        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements du Canada sur ses propres sanctions, ceux qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
+        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements sur les sanctions autonomes du Canada, ceux qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
         check:
           'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article\u00a083.05.',
       },
@@ -57,7 +57,7 @@ export const sanctions = {
       },
       {
         state: 'done',
-        note: 'Pendant l’approbation',
+        note: 'Après l’approbation',
         title: 'Service',
         text: 'Nous fournissons les services et examinons chaque jour les nouvelles désignations.',
       },

@@ -59,7 +59,7 @@ export const sectorsList = {
       },
       {
         name: 'Les positions que nous recevons sont-elles authentiques?',
-        text: 'Nous signalons comme peut-être fausse une position que contredit son propre signal radio. Chaque position est accompagnée de sa marge d’erreur.',
+        text: 'Nous signalons comme suspecte une position que contredit son propre signal radio. Chaque position est accompagnée de sa marge d’erreur.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {

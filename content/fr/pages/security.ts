@@ -49,7 +49,7 @@ export const security = {
         name: 'Point de reprise',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO\u00a0: durée maximale des données récentes qui peuvent être perdues, comptée à rebours depuis la panne.',
+        text: 'RPO\u00a0: durée maximale, à rebours depuis la panne, dont les données peuvent être perdues.',
       },
       {
         name: 'Délai de reprise',
@@ -105,7 +105,7 @@ export const security = {
       {
         title: 'Figures décrites',
         text: 'Chaque figure doit s’accompagner d’un texte qui dit ce qu’elle montre. Limite connue\u00a0: le texte d’une carte n’en décrit pas les courbes de niveau.',
-        check: 'Ouvrez une page à figure avec un lecteur d’écran.',
+        check: 'Ouvrez une page qui contient une figure avec un lecteur d’écran.',
       },
     ],
     barrier: `Quelque chose est difficile à lire ou à utiliser? Indiquez-nous la page, ainsi que le navigateur ou la technologie d’assistance que vous employez. Nous répondons en ${claim('reply')}.`,

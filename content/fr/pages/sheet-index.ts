@@ -112,12 +112,12 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sanctions',
       href: '/sanctions',
-      text: 'Qui nous ne pouvons pas servir, à quelle fréquence nous vérifions, et les licences d’exportation.',
+      text: 'Les entités que nous ne pouvons pas servir, la fréquence de nos vérifications et les licences d’exportation.',
     },
     {
       name: 'Accessibilité',
       href: '/security#accessibility',
-      text: 'Comment ce site est construit selon les WCAG\u00a02.2, et sa limite connue.',
+      text: 'La façon dont ce site suit les WCAG 2.2, et sa limite connue.',
     },
   ],
 }
@@ -154,7 +154,7 @@ export const sheetIndex = {
   articlesIn: aboutMethods.id,
   othersIn: aboutPeople.id,
   closing: {
-    title: 'Vous ne trouvez pas?',
+    title: 'Vous ne trouvez pas ce que vous cherchez?',
     text: `Écrivez-nous. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },

@@ -20,7 +20,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Sur quelles routes circule-t-on encore?',
-        text: 'Les routes, les centres d’hébergement et les équipes figurent sur une même carte en direct. Une route où les déplacements ont cessé est marquée comme peut-être fermée, et vous voyez les détours se former.',
+        text: 'Les routes, les centres d’hébergement et les équipes figurent sur une même carte en direct. Si les déplacements cessent sur une route, la carte signale qu’elle est peut-être fermée, et vous voyez les détours se former.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {

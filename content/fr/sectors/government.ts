@@ -31,7 +31,7 @@ export const government: Sector = {
       text: 'Vous pouvez remonter de chaque évaluation à ses données, à ses seuils et à l’autorité qui l’a permise, dans l’ordre où un organisme de surveillance les demande.',
     },
     {
-      name: 'Votre propre exposition, d’abord',
+      name: 'D’abord, votre propre exposition',
       text: 'Avant d’analyser les mouvements d’autrui, nous vous disons ce que les vôtres révèlent\u00a0: horaires, itinéraires, arrêts et radios.',
     },
     {
@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Habitudes de vie autour d’un site',
-      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, la durée de leurs arrêts et leur excédent par rapport à ce qu’explique le voisinage. Le temps passé à l’extérieur de la clôture est mesuré avec autant de soin que l’entrée.',
+      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et leur nombre au-delà de ce qu’explique le voisinage. Le temps passé à l’extérieur de la clôture est mesuré avec autant de soin que l’entrée.',
     },
     {
       name: 'Risque d’itinéraire',
@@ -50,7 +50,7 @@ export const government: Sector = {
     },
     {
       name: 'Contre-surveillance',
-      text: 'Nous cherchons un appareil qui se trouve près de votre convoi à des jours distincts. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons aux appareils des gens qui habitent le long de la route.',
+      text: 'Nous cherchons un appareil qui se trouve près de votre convoi à plusieurs dates. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons aux appareils des gens qui habitent le long de la route.',
     },
     {
       name: 'Périmètre d’un camp temporaire',
@@ -79,7 +79,7 @@ export const government: Sector = {
     'Pistes STANAG 4676 et GMTI STANAG 4607',
     'Étiquettes STANAG 4774, liées aux données par STANAG 4778',
     'MGRS et UTM à côté de la latitude et de la longitude',
-    'TDoA et angle d’arrivée, de nœuds fixes et mobiles',
+    'TDoA et angle d’arrivée, à partir de nœuds fixes et mobiles',
     'Entropie d’itinéraire et bornes de prévisibilité de Markov',
     'Modules FIPS 140-3, clés détenues par votre organisation',
   ],
@@ -94,7 +94,7 @@ export const government: Sector = {
     },
     {
       name: 'Programme des marchandises contrôlées',
-      text: 'Nous vérifions l’inscription avant d’envoyer tout fichier, dessins techniques compris. Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit être inscrit ou exempté.',
+      text: 'Nous vérifions l’inscription avant d’envoyer un fichier, dessins techniques compris. Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit être inscrit ou exempté.',
     },
     {
       name: 'ITAR',

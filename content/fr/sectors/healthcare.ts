@@ -15,7 +15,7 @@ export const healthcare: Sector = {
   fullDescription: [
     'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique la population d’origine, la part de celle-ci que représentent les appareils et les semaines couvertes. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que l’inégale possession de téléphones y changeait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
-    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous recevez les résultats en comptages.',
+    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous recevez des comptages.',
   ],
   benefits: [
     {
@@ -46,11 +46,11 @@ export const healthcare: Sector = {
     },
     {
       name: 'Risque d’importation',
-      text: 'Nous estimons les arrivées d’une région touchée, par district et par semaine, pour que vous décidiez où le dépistage justifie son personnel.',
+      text: 'Nous estimons les arrivées d’une région touchée, par district et par semaine, pour que vous décidiez où affecter du personnel au dépistage.',
     },
     {
       name: 'Source d’une éclosion',
-      text: 'Avec un consentement ou en vertu d’un ordre, nous classons les lieux communs aux cas dans la fenêtre d’incubation par rapport aux lieux communs aux personnes qui ne sont pas tombées malades (les témoins). Une tour de refroidissement peut infecter des gens plus loin qu’une pièce; le modèle tient donc compte de la distance.',
+      text: 'Avec un consentement ou en vertu d’un ordre, nous classons les lieux que les cas ont fréquentés pendant l’incubation, par comparaison avec ceux de personnes qui ne sont pas tombées malades (les témoins). Une tour de refroidissement peut infecter des gens bien au-delà d’une pièce; le modèle tient donc compte de la distance.',
     },
     {
       name: 'Arrivées à l’urgence',
@@ -70,13 +70,13 @@ export const healthcare: Sector = {
     },
     {
       name: 'Flux dans l’hôpital',
-      text: 'Une étiquette BLE suit lits, brancardage et équipement. Vous voyez l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure; les étiquettes du personnel sont regroupées.',
+      text: 'Des étiquettes BLE suivent les lits, les civières et l’équipement. Vous voyez l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure; les étiquettes du personnel sont regroupées.',
     },
   ],
   technologies: [
     'Données de métapopulation\u00a0: modèle gravitaire, modèle de radiation (Simini et coll. 2012)',
-    'Matrices de contacts dans la disposition POLYMOD',
-    'Classement cas-témoins des lieux communs',
+    'Matrices de contacts au format POLYMOD',
+    'Classement cas-témoins des lieux partagés',
     'Prévisions binomiales négatives et hiérarchiques',
     'Confidentialité différentielle des tableaux publiés (Dwork et coll. 2006)',
     'k-anonymat et masquage sous un effectif minimal',
@@ -90,7 +90,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'HIPAA/HITECH',
-      text: 'La règle d’exonération (safe harbor) retire presque toute géographie plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour le travail spatial, nous recourons donc à l’avis d’expert, 45\u00a0CFR\u00a0164.514(b)(1), ou à une entente avec un associé d’affaires.',
+      text: 'La règle d’exonération (safe harbor) fait retirer presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour le travail spatial, nous recourons donc à l’avis d’expert, 45\u00a0CFR\u00a0164.514(b)(1), ou à une entente avec un associé d’affaires.',
     },
     {
       name: 'EPTC 2',

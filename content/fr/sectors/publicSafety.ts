@@ -11,7 +11,7 @@ export const publicSafety: Sector = {
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde n’en porte pas un que nous pouvons détecter. Nous comparons donc le nombre d’appareils à des entrées où l’on compte les gens, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
     'Dans une inondation ou un feu de forêt, il faut savoir qui n’a pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, de tels comptages concordaient bien avec une vaste enquête menée par la suite (Bengtsson et coll. 2011).',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur des lieux et des appels de service. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
@@ -30,10 +30,10 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Un dossier pour l’enquête du coroner',
-      text: 'Une enquête du coroner demande ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment et marque celles qui sont arrivées plus tard.',
+      text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment et marque celles qui sont arrivées plus tard.',
     },
     {
-      name: 'Assez petit pour un seul événement',
+      name: 'Assez léger pour un seul événement',
       text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}.`,
     },
   ],
@@ -48,7 +48,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Inondation et routes coupées',
-      text: 'Si la circulation a cessé sur une route il y a une heure, nous la marquons comme peut-être coupée, même si la carte l’indique ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
+      text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
     },
     {
       name: 'Personne disparue',
@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Prépositionnement des ambulances',
-      text: 'Les postes d’attente sont prévus d’après la borne supérieure de la prévision d’appels, pour qu’une mauvaise heure soit encore couverte.',
+      text: 'Les postes d’attente sont planifiés d’après la borne supérieure de la prévision d’appels, pour que même une mauvaise heure soit couverte.',
     },
     {
       name: 'Panache toxique',
@@ -75,11 +75,11 @@ export const publicSafety: Sector = {
     'Protocole d’alerte commun 1.2 d’OASIS et son profil canadien',
     'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
     'Cursor on Target vers les équipes sur le terrain',
-    'OGC SensorThings pour limnimètres et capteurs d’air',
+    'OGC SensorThings pour limnimètres et capteurs de qualité de l’air',
     'Densité de foule\u00a0: filtre de Kalman sur comptages aux lignes-écrans',
     'Plus courts chemins selon l’heure, pour l’évacuation',
     'Statistique de balayage spatial pour les grappes (Kulldorff 1997)',
-    'Nœuds en périphérie hors ligne, réconciliés ensuite',
+    'Nœuds en périphérie hors ligne, synchronisés ensuite',
   ],
   compliance: [
     {
@@ -88,7 +88,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'CIPC',
-      text: 'L’accès au Centre d’information de la police canadienne appartient à votre service, selon la politique de la GRC. Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement.',
+      text: 'L’accès au Centre d’information de la police canadienne relève de votre service, selon la politique de la GRC. Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement.',
     },
     {
       name: 'Code criminel',
@@ -131,7 +131,7 @@ export const publicSafety: Sector = {
   ],
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Dites-nous quel événement ou quel plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
+    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
   },
   sources: [
     'bengtsson2011',

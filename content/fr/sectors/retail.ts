@@ -6,7 +6,7 @@ export const retail: Sector = {
   icon: 'tensor',
   title: 'Commerce de détail et immobilier',
   pageTitle: 'Commerce et immobilier\u00a0: achalandage, chalandise',
-  description: 'Qui viendrait à un site que vous n’avez pas encore bâti, et y reviendrait?',
+  description: 'Qui fréquenterait un site que vous n’avez pas encore bâti, et qui y reviendrait?',
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages masqués, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
@@ -14,7 +14,7 @@ export const retail: Sector = {
   fullDescription: [
     'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge devant le magasin est à proximité pendant deux minutes; un téléphone dans la file de la pharmacie, pendant six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Le mouvement ne peut pas vous dire ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   benefits: [
     {
@@ -26,7 +26,7 @@ export const retail: Sector = {
       text: `L’achalandage d’une zone est prévu avec une exactitude de prévision de ${claim('predictionAccuracy')}, dans une fenêtre de prévision de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
     },
     {
-      name: 'La cannibalisation en nombres',
+      name: 'La cannibalisation chiffrée',
       text: 'Vous voyez combien de visites du nouveau magasin viennent de votre magasin existant, d’après le déplacement des zones de chalandise.',
     },
     {
@@ -41,7 +41,7 @@ export const retail: Sector = {
   useCases: [
     {
       name: 'Choisir entre deux terrains',
-      text: 'Vous voyez, pour chaque terrain, la zone de chalandise ajustée, le chevauchement avec vos magasins et les visites nécessaires au seuil de rentabilité selon vos propres chiffres.',
+      text: 'Vous voyez, pour chaque terrain, la zone de chalandise ajustée, le chevauchement avec vos magasins et, selon vos propres chiffres, les visites qu’exige le seuil de rentabilité.',
     },
     {
       name: 'Prévision de l’achalandage',
@@ -49,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'Dressez l’horaire d’après la borne supérieure de l’intervalle le samedi et d’après le milieu le mardi. Vous décidez de ce que peut coûter une file.',
+      text: 'Dressez l’horaire d’après la borne supérieure de l’intervalle le samedi et d’après le milieu le mardi. Vous décidez du coût acceptable d’une file d’attente.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
@@ -61,11 +61,11 @@ export const retail: Sector = {
     },
     {
       name: 'Fidélité sans carte',
-      text: 'Nous mesurons les visites répétées, en taux pour cent au cours de la saison, dans un panel de personnes qui y ont consenti. Leurs pseudonymes expirent avec la saison.',
+      text: 'Nous mesurons, en pourcentage, les visites répétées au cours de la saison, dans un panel de personnes qui y ont consenti. Leurs pseudonymes expirent avec la saison.',
     },
     {
       name: 'Livraison et espace en bordure de rue',
-      text: 'Nous mesurons combien de temps les camionnettes restent à chaque bordure, par heure. Le propriétaire voit si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
+      text: 'Nous mesurons, par heure, combien de temps les fourgonnettes restent le long de chaque trottoir. Le propriétaire voit si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
     },
     {
       name: 'Rue commerçante aux locaux vides',
@@ -76,7 +76,7 @@ export const retail: Sector = {
     'Modèle gravitaire de Huff, exposants ajustés',
     'Détection des visites, seuils de temps de séjour par format',
     'Panel calé sur les compteurs de porte et les reçus',
-    'Contrôle synthétique des ouvertures et fermetures (Abadie et coll. 2010)',
+    'Méthode du contrôle synthétique, pour les ouvertures et fermetures (Abadie et coll. 2010)',
     'Amplification de gradient avec calendrier et météo',
     'Isochrones sur le réseau réel, par heure',
     'Zones de chalandise H3 masquées sous un effectif minimal',
@@ -93,7 +93,7 @@ export const retail: Sector = {
     },
     {
       name: 'PCI DSS 4.0',
-      text: 'Vos données de cartes ne nous parviennent jamais. Nous ne comparons le mouvement aux ventes qu’en totaux par magasin et par heure, ce qui garde l’analyse hors de la portée des données de titulaires.',
+      text: 'Vos données de cartes ne nous parviennent jamais. Nous ne comparons le mouvement aux ventes qu’en totaux par magasin et par heure, ce qui garde l’analyse hors du périmètre des données de titulaires.',
     },
     {
       name: 'CCPA/CPRA',

@@ -15,7 +15,7 @@ export const telecommunications: Sector = {
   fullDescription: [
     'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant un de ses quarts. Voici un exemple selon la formule d’Erlang\u00a0: vingt circuits dont la charge moyenne est de 12\u00a0erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un sur 57, bien que la moyenne soit toujours de 12. Un réseau à paquets met en file au lieu de bloquer, avec le même effet.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds, non alignés, ont un lieu connu et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont le lieu inscrit tombe hors de son ellipse a probablement été déplacé, échangé ou mal inscrit.',
-    'Il y a trois limites. Un pas d’avance temporelle en LTE vaut 78\u00a0m; la vue propre au réseau est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
+    'Il y a trois limites. Un pas d’avance temporelle en LTE vaut 78\u00a0m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
     {
@@ -23,7 +23,7 @@ export const telecommunications: Sector = {
       text: `L’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}; vous pouvez donc garder un mois de rapports de mesure sur les disques que vous avez.`,
     },
     {
-      name: 'Près de la radio',
+      name: 'Au plus près de l’antenne',
       text: `Depuis ${claim('edgeCoverage')} des grandes métropoles, le temps réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')}. Là où les appareils sont comptés en périphérie, les positions y restent.`,
     },
     {
@@ -36,13 +36,13 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Des registres d’actifs exacts',
-      text: 'Les actifs sont localisés par leurs propres radios. Vous recevez la liste de ceux dont l’adresse inscrite ne peut être vraie.',
+      text: 'Les actifs sont localisés par leurs propres radios. Vous recevez la liste de ceux dont l’adresse inscrite ne peut être exacte.',
     },
   ],
   useCases: [
     {
       name: 'Capacité au quart d’heure',
-      text: 'Nous comparons la charge offerte par cellule, avec sa marge d’erreur, à ce que la cellule peut porter, et trions les cellules par minutes de congestion attendue.',
+      text: 'Nous comparons la charge offerte par cellule, avec sa marge d’erreur, à ce que la cellule peut écouler, et classons les cellules selon les minutes de congestion attendues.',
     },
     {
       name: 'Trous de couverture',
@@ -66,11 +66,11 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Stations de base pirates',
-      text: 'Une identité de cellule nouvelle apparaît avec un signal fort, une mauvaise liste de voisines et aucun site derrière elle. Sa position et l’heure de sa première réception sont transmises au bureau des fraudes.',
+      text: 'Une identité de cellule nouvelle apparaît avec un signal fort, une mauvaise liste de voisines et aucun site qui lui corresponde. Sa position et l’heure de sa première réception sont transmises au bureau des fraudes.',
     },
     {
       name: 'Fuites, pannes et lampadaires',
-      text: 'Nous cartographions les défauts d’un service public d’après les compteurs qui changent de rythme ensemble. La vanne ou l’artère commune est d’ordinaire en amont de tous.',
+      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs qui changent de rythme ensemble. La vanne ou l’artère commune est d’ordinaire en amont de tous.',
     },
   ],
   technologies: [
@@ -98,7 +98,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',
-      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic se traitent anonymisées ou avec consentement, aussi longtemps que le service en a besoin. Les projets y commencent par des comptages.',
+      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic ne se traitent qu’une fois anonymisées ou avec consentement, aussi longtemps que le service en a besoin. Les projets y commencent par des comptages.',
     },
     {
       name: '9-1-1 PG',
@@ -106,7 +106,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'IEC 62443 et NERC CIP',
-      text: 'La norme IEC 62443 vise la commande industrielle; les normes NERC CIP lient le service public. Les capteurs occupent une zone distincte, et rien de ce que nous installons ne peut écrire sur un automate.',
+      text: 'La norme IEC 62443 vise la commande industrielle; les normes NERC CIP lient l’entreprise de services publics. Les capteurs occupent une zone distincte, et rien de ce que nous installons ne peut écrire dans un automate.',
     },
   ],
   keyFeatures: [
@@ -124,7 +124,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Relecture d’une panne',
-      text: 'Vous voyez quelles cellules sont tombées et dans quel ordre, où le trafic est allé, et quelle voisine a été surchargée ensuite.',
+      text: 'Vous voyez quelles cellules sont tombées en panne et dans quel ordre, où le trafic est allé, et quelle voisine a été surchargée ensuite.',
     },
     {
       name: 'Les événements en flux',
@@ -133,7 +133,7 @@ export const telecommunications: Sector = {
   ],
   closing: {
     title: 'Quels quarts d’heure sont surchargés?',
-    text: 'Donnez-nous un quartier et quatre semaines de compteurs. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
+    text: 'Donnez-nous un quartier et quatre semaines de données de compteurs. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

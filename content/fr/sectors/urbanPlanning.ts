@@ -9,7 +9,7 @@ export const urbanPlanning: Sector = {
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
   description:
-    'D’où viennent les gens, où vont-ils et par quel mode? Des déplacements observés, sans attendre cinq ans une enquête.',
+    'D’où viennent les gens, où vont-ils et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
   summary:
     'Données de mobilité tirées de déplacements observés\u00a0: origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
@@ -93,7 +93,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'LPRPDE',
-      text: 'Elle lie les exploitants privés et les fournisseurs de données. Chaque flux arrive avec le fondement du consentement au dossier; un flux qui n’en a pas n’est pas fusionné.',
+      text: 'Elle lie les exploitants privés et les fournisseurs de données. Le fondement du consentement de chaque flux est au dossier; un flux qui n’en a pas n’est pas fusionné.',
     },
     {
       name: 'Loi 25 (Québec)',

@@ -35,9 +35,9 @@ export const awareness: Service = {
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Les résultats de tous les services se rejoignent ici, sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `Les résultats de tous les services se rejoignent ici, réglés sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
     `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, vient avant. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision et remise.`,
-    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Bien des écrans de salle de commande s’en tiennent à la perception, et trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme pour les usines de procédés, accepte environ une alarme en dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
+    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Bien des écrans de salle de commande s’en tiennent à la perception, et trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme en dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
   features: [
@@ -47,7 +47,7 @@ export const awareness: Service = {
     },
     {
       name: 'Périmètres virtuels',
-      text: 'Une zone et sa règle d’alerte. Vous en choisissez la forme et les heures, et si l’alerte vient d’une entrée, d’une sortie ou d’un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
+      text: 'Une zone et sa règle d’alerte. Vous en choisissez la forme, les heures et le déclencheur : une entrée, une sortie ou un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
     },
     {
       name: 'Règles d’alerte',
@@ -89,7 +89,7 @@ export const awareness: Service = {
     },
     {
       name: 'Chaque alerte a une issue',
-      text: 'À la fermeture, la personne au pupitre indique si l’alerte a mené à une intervention, a été mise en observation ou était fausse. Le taux de fausses alertes de chaque règle est donc compté chaque mois.',
+      text: 'À la fermeture, la personne au pupitre indique si l’alerte a mené à une intervention, a été mise en observation ou était fausse. Le taux de fausses alertes de chaque règle est donc établi chaque mois.',
     },
   ],
   technologies: [
@@ -107,7 +107,7 @@ export const awareness: Service = {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
       'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40\u00a0sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, a donné 9\u00a0300\u00a0alertes en 30\u00a0jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
-      'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle demande une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54\u00a0alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la vérifie vraiment.',
+      'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle demande une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54\u00a0alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la met vraiment à l’épreuve.',
       'Le mois suivant, elle a donné 61\u00a0alertes et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, la règle n’en attend plus que six. Il en résulte environ neuf alertes de plus par mois, un coût consigné avec la règle.',
     ],
   },
@@ -131,7 +131,7 @@ export const awareness: Service = {
     },
     telecommunications: {
       mark: 'leans-on',
-      reason: 'Le silence et la surcharge en événements, avec relecture, pour un centre d’exploitation.',
+      reason: 'Silences et surcharges signalés comme événements, avec relecture, pour un centre d’exploitation.',
     },
     emergency: {
       mark: 'leans-on',

@@ -15,7 +15,7 @@ export const gis: Service = {
   summary:
     'Une carte pour plusieurs cotes de sécurité\u00a0: accès décidé cellule par cellule, valeurs masquées jusque dans les exportations et les totaux, journal d’audit.',
   intro:
-    'Les SIG (systèmes d’information géographique) sécurisés donnent une seule carte à plusieurs cotes de sécurité. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
+    'Les SIG (systèmes d’information géographique) sécurisés réunissent plusieurs cotes de sécurité sur une seule carte. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
@@ -90,7 +90,7 @@ export const gis: Service = {
     title: 'Une carte de port pour quatre organisations',
     paragraphs: [
       'La police du port, deux exploitants de terminaux rivaux et le bureau municipal des mesures d’urgence ont besoin d’une même carte de 1\u00a0200\u00a0cellules. Les rivaux ne doivent pas voir le parc l’un de l’autre. Le port et les chiffres sont inventés.',
-      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié ce que le premier exploitant pouvait apprendre du second, par 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont révélé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
+      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié, par un script de 400 requêtes (totaux, différences, dates répétées), ce que le premier exploitant pouvait apprendre sur le second. Avec un masquage simple, elles ont révélé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
       'Une fois masquées 52\u00a0cellules de plus, soit 4\u00a0% de la carte (suppression complémentaire), les mêmes 400\u00a0requêtes n’ont plus rien révélé. Comme un essai de 400\u00a0requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
     ],
   },
@@ -108,7 +108,7 @@ export const gis: Service = {
     retail: { mark: 'adds', reason: 'Utile quand propriétaire et locataires partagent une même carte.' },
     healthcare: {
       mark: 'adds',
-      reason: 'Pour dépositaire, bureau de santé et équipe de recherche, sur une carte à trois niveaux de détail.',
+      reason: 'Une carte à trois niveaux de détail : pour le dépositaire, le bureau de santé et l’équipe de recherche.',
     },
     telecommunications: {
       mark: 'leans-on',

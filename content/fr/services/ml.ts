@@ -19,9 +19,9 @@ export const ml: Service = {
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
-    'Nous tirons de vos flux un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous y entraînons un modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
-    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Si la nôtre n’est pas meilleure, vous recevez la prévision simple, et nous le disons.',
-    'Nous mesurons l’exactitude en retranchant de un l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre, et les cellules calmes demandent donc un second essai\u00a0: nous vérifions combien de fois le nombre réel tombe dans l’intervalle. Sous un effectif minimal convenu, une cellule ne reçoit aucun nombre. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
+    'Nous tirons de vos flux un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
+    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Si la nôtre n’est pas meilleure, vous recevez la prévision simple, et nous le disons.',
+    'Nous mesurons l’exactitude en retranchant de un l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre, et les cellules calmes demandent donc un second essai\u00a0: nous vérifions combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
   ],
   features: [
     {
@@ -46,7 +46,7 @@ export const ml: Service = {
     },
     {
       name: 'Votre matériel',
-      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare de ses données\u00a0: celui qui est entraîné sur les vôtres reste donc là où elles sont.',
+      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare présent dans ses données\u00a0: celui qui est entraîné sur les vôtres reste donc là où elles sont.',
     },
   ],
   capabilities: [
@@ -88,9 +88,9 @@ export const ml: Service = {
   scenario: {
     title: 'Planifier des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96\u00a0cellules, 16\u00a0heures par jour, pendant 14\u00a0jours que le modèle n’a jamais vus. Dans chacune de 84\u00a0cellules, 400\u00a0déplacements commencent en une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
-      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze cellules calmes, elle était de 31\u00a0%. Comme ces cellules n’ont que 96 des 33\u00a0696\u00a0déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement ce huit a une erreur d’environ 28\u00a0%. Un meilleur modèle ne pourrait donc gagner que trois points.',
-      'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90\u00a0% des comptages. Il en a contenu 2\u00a0481 sur 2\u00a0688 (12 × 14 × 16), soit 92,3\u00a0%; il est un peu large, parce que les déplacements sont des nombres entiers.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96\u00a0cellules, 16\u00a0heures par jour, pendant 14\u00a0jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent pendant une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
+      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze cellules calmes, elle était de 31\u00a0%. Comme ces cellules n’ont que 96 des 33\u00a0696\u00a0déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement cette moyenne a une erreur d’environ 28\u00a0%. Un meilleur modèle ne pourrait donc gagner que trois points.',
+      'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90\u00a0% des comptages. Il en a contenu 2\u00a0481 sur 2\u00a0688 (12 × 14 × 16), soit 92,3\u00a0%; il est un peu large, parce que les déplacements se comptent en nombres entiers.',
     ],
   },
   sectors: {

@@ -16,14 +16,14 @@ export const movement: Service = {
   summary:
     'Arrêts, déplacements, modes, routines, tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
   intro:
-    'Le renseignement de mouvement humain tire de données de localisation des arrêts, avec leur marge d’erreur, des déplacements et des routines, et montre ce qui est inhabituel.',
+    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Nous définissons un arrêt comme Li et coll. (2008)\u00a0: des positions consécutives, à D\u00a0mètres au plus de la première, pendant au moins T\u00a0minutes. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux suites voisines, séparées de D et de ${dayWord('day.gap.word')} minutes au plus, forment un seul arrêt. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
     `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15\u00a0minutes et que D reste à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
-    'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement\u00a0: nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons la confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
+    'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement\u00a0: nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons le degré de confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
   ],
   readings: [
     {
@@ -38,13 +38,13 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `L’entropie mesure, en bits, entre combien de lieux une journée se partage, et avec quelle régularité. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
+      note: `L’entropie mesure, en bits, entre combien de lieux une journée se partage, et si ce partage est égal. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
     },
   ],
   features: [
     {
       name: 'Détection des points de séjour',
-      text: 'Nous traitons les positions dans l’ordre du temps\u00a0: partir et revenir compte donc pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
+      text: 'Nous traitons les positions dans l’ordre chronologique\u00a0: partir et revenir compte donc pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
     },
     {
       name: 'Segmentation des déplacements',
@@ -60,7 +60,7 @@ export const movement: Service = {
     },
     {
       name: 'Mesure de l’entropie',
-      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe la fréquence maximale à laquelle une méthode peut prédire le lieu au pas de temps suivant.`,
+      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe la part maximale des cas où une méthode peut prédire le lieu au pas de temps suivant.`,
     },
     {
       name: 'Prochain lieu',
@@ -70,7 +70,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme produit avec une clé secrète (sel). Une fois la clé détruite, le pseudonyme ne permet plus de relier de nouvelles données à l’historique. Chaque base de référence indique ses semaines, et les heures où les données manquent.',
+      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme produit avec une clé secrète (sel). Une fois la clé détruite, le pseudonyme ne permet plus de relier de nouvelles données à l’historique. Chaque base de référence indique les semaines qu’elle couvre, et les heures où les données manquent.',
     },
     {
       name: 'Détection d’anomalies',
@@ -78,7 +78,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde sa confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde son degré de confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',
@@ -90,14 +90,14 @@ export const movement: Service = {
     },
     {
       name: 'Protection dès la conception',
-      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points de lieu et de temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
+      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points dans l’espace et le temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
     },
   ],
   technologies: [
     'Points de séjour par ancre (Li et coll. 2008), DBSCAN pour les lieux (Ester et coll. 1996)',
     'Calage par modèle de Markov caché (Newson et Krumm 2009)',
     'Médiane mobile d’après Hampel contre les valeurs aberrantes, filtre de Kalman et lisseur de Rauch-Tung-Striebel pour les trajectoires',
-    'Arbres à gradient amplifié pour le mode de déplacement',
+    'Arbres à amplification de gradient pour le mode de déplacement',
     'Modèles de Markov et réseaux récurrents pour le prochain lieu',
     'Entropie de Shannon, et estimations de Lempel-Ziv du taux d’entropie',
     'GeoJSON (RFC 7946) et OGC Moving Features JSON',

@@ -28,11 +28,11 @@ export const signals: Service = {
   features: [
     {
       name: 'Multilatération',
-      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré par sa variance mesurée. La région d’erreur est livrée avec le point.',
+      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré selon sa variance mesurée. La région d’erreur est livrée avec le point.',
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds radio mesurent d’abord les distances entre eux, puis jusqu’à l’appareil. Si ces distances ne permettent qu’une disposition, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si elles en permettent plusieurs, nous le disons.',
+      text: 'Les nœuds radio mesurent d’abord les distances entre eux, puis leur distance à l’appareil. Si ces distances ne permettent qu’une disposition, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si elles en permettent plusieurs, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',
@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Les quatre survivent à chaque fusion, et vous pouvez donc remonter à l’origine d’une conclusion.',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Les quatre sont conservées à chaque fusion, et vous pouvez donc remonter à l’origine d’une conclusion.',
     },
     {
       name: 'La meilleure exactitude possible, avant l’installation',
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs. Le travail ne peut pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré un relèvement dont l’erreur à 95\u00a0% est de deux degrés de part et d’autre. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, elles donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à parcourir. Cette région est plus large que la bande, car elle doit contenir 95\u00a0% dans les deux directions à la fois.',
+      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré un relèvement dont l’erreur à 95\u00a0% est de deux degrés de part et d’autre. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, elles donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à parcourir. Cette région est plus large que la bande, car la probabilité de 95\u00a0% doit valoir dans les deux directions à la fois.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe envoyée chercher à cinq mètres seulement autour de cette estimation n’aurait rien trouvé. L’équipe a plutôt fouillé la région.',
     ],
   },

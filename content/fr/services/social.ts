@@ -12,7 +12,7 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien énumère ses rencontres.',
+    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Vous voyez les rencontres derrière chaque lien.',
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'Corriger l’effet du hasard importe plus que choisir la méthode. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, en ont 0,4 (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
+    'Corriger l’effet du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, en ont 0,4 (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
     'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Deux personnes dans la même voiture n’en font qu’une, et une personne qui laisse son téléphone à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne mêlons que les dates.',
+      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne permutons que les dates.',
     },
     {
       name: 'Communautés',
@@ -43,7 +43,7 @@ export const social: Service = {
     },
     {
       name: 'Preuves de chaque lien',
-      text: 'Chaque lien énumère ses rencontres, avec le lieu, l’heure, la source et la confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
+      text: 'Chaque lien est livré avec ses rencontres : lieu, heure, source et degré de confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
     },
     {
       name: 'Ordre des événements',
@@ -61,7 +61,7 @@ export const social: Service = {
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
-      text: 'Nous donnons les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. Un signal radio ne contient pas l’âge. Nous le tirons d’une enquête comme POLYMOD (Mossong et coll. 2008), et indiquons où nous avons joint les deux.',
+      text: 'Nous donnons les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. Un signal radio ne contient pas l’âge. Nous le tirons d’une enquête comme POLYMOD (Mossong et coll. 2008), et indiquons où nous avons rapproché les deux sources.',
     },
     {
       name: 'Voir comment deux appareils sont reliés',
@@ -89,8 +89,8 @@ export const social: Service = {
   scenario: {
     title: 'De 412 paires à dix liens',
     paragraphs: [
-      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul groupe? Le cas est inventé. Les transporteurs communiquent les étiquettes BLE de leurs parcs, captées aux entrées pendant 14\u00a0nuits, sous une seule clé secrète.',
-      'De toutes les paires, 412 se sont rencontrées trois fois ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas au hasard\u00a0: si l’on mêle les dates en gardant les habitudes, 397\u00a0paires se rencontrent encore aussi souvent en moyenne. La plupart des 412 suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul groupe? Le cas est inventé. Les transporteurs communiquent les étiquettes BLE de leurs parcs, captées aux entrées pendant 14 nuits et hachées avec une seule clé secrète.',
+      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne en comptent encore autant. La plupart des 412 suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
       'Les dix liens réunissent sept appareils\u00a0: deux groupes fermés de trois, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police les nuits et les entrées. Nous n’avons pas su qui conduisait\u00a0: pour obtenir un nom, la police a besoin de l’ordonnance d’un tribunal et des registres des transporteurs.',
     ],
   },
@@ -112,7 +112,7 @@ export const social: Service = {
   },
   closing: {
     title: 'Trouvez l’appareil qui relie les groupes.',
-    text: 'Dites-nous les lieux, les dates et l’autorité légitime dont vous disposez. Nous vous remettons le graphe, sa comparaison avec le hasard et les rencontres derrière chaque lien.',
+    text: 'Indiquez-nous les lieux, les dates et l’autorité légitime dont vous disposez. Nous vous remettons le graphe, sa comparaison avec le hasard et les rencontres derrière chaque lien.',
   },
   sources: [
     'benjamini1995',

@@ -13,7 +13,7 @@ export const changes: readonly Change[] = [
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Registre en JSON',
-    text: 'Les chiffres et les certifications, dans les termes des pages, en un fichier lisible par machine.',
+    text: 'Les chiffres et les certifications, dans les mêmes termes que sur les pages, en un fichier lisible par machine.',
     href: '/trust#register',
   },
   {

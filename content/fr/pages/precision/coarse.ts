@@ -31,7 +31,7 @@ export const coarse = {
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: entre combien de lieux, et avec quelle égalité, le temps se répartit.`,
+      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: le nombre de lieux, et la répartition plus ou moins égale du temps entre eux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -100,7 +100,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt, ce sont des positions à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait de la carte à quatre étapes\u00a0: brute, filtrée, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
@@ -127,7 +127,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu donne l’alerte avant le rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant le rapport suivant.',
     },
   },
   environments: {
@@ -180,7 +180,7 @@ export const coarse = {
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais bien notée',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais de bonne qualité apparente',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, exclue des moyennes',
           ],

@@ -14,7 +14,7 @@ export const fine = {
       top: 1,
       marks: [
         { label: '50\u00a0cm', metres: 0.5 },
-        { label: '19\u00a0cm, une onde L1', metres: 0.19 },
+        { label: '19\u00a0cm, longueur d’onde L1', metres: 0.19 },
       ],
     },
     title: 'Précision spatiale',
@@ -71,7 +71,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous le mètre. Une onde du signal GPS L1 mesure 19\u00a0cm. Pour aller plus loin, nous employons ce qui suit.',
+    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous le mètre. La longueur d’onde du signal GPS L1 est de 19\u00a0cm. Pour aller plus loin, nous employons ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
@@ -106,7 +106,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la vie privée\u00a0: notre limite. Nous ne descendons pas sous le centimètre. L’arpentage en a besoin; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
+    text: 'Pour les responsables de la vie privée\u00a0: notre limite. Nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
@@ -122,7 +122,7 @@ export const fine = {
       },
       {
         title: 'Chaque alerte a un motif',
-        text: 'Chaque alerte donne sa règle, ses positions et ses paramètres, en mots que la personne qui décide peut expliquer.',
+        text: 'Chaque alerte donne sa règle, ses positions et ses paramètres, en des termes que la personne qui décide peut expliquer.',
       },
     ],
   },

@@ -110,7 +110,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Données de chaque figure',
-    text: `Chaque figure du site renvoie à sa ligne ici. La plupart utilisent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km\u00a0: la trajectoire ci-dessus, ou de nombreux appareils. Les tables d’une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure du site renvoie à sa ligne dans ce tableau. La plupart utilisent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km\u00a0: la trajectoire ci-dessus, ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Tables utilisées'],
     names: {
       movement: 'Carte de la journée',
@@ -159,7 +159,7 @@ export const dataPage = {
       },
       {
         name: 'Aucun banc d’essai',
-        text: 'Le filtre et le détecteur ont été réglés sur cette journée\u00a0: un score parfait n’y prouve pas grand-chose. L’article en essaie d’autres.',
+        text: 'Le filtre et le détecteur ont été réglés sur cette journée\u00a0: un score parfait n’y prouve pas grand-chose. L’article les essaie sur d’autres journées.',
       },
       {
         name: 'Vérité connue',

@@ -134,7 +134,7 @@ export const reportPage = {
       },
       {
         name: 'Hébergement',
-        text: 'Vous choisissez de nous confier l’exploitation du service ou de l’assurer sur votre réseau. Nous l’ouvrons ou l’installons ensuite.',
+        text: 'Vous choisissez de nous confier l’exploitation du service ou de l’assurer sur votre réseau. Nous ouvrons ensuite le service, ou l’installons.',
       },
       {
         name: 'Données',

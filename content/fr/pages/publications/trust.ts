@@ -23,7 +23,7 @@ export const trustPage = {
   lead: 'Pour votre examen de sécurité\u00a0: le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
     title: 'Chiffres et certifications',
-    text: 'Le fichier définit chaque chiffre que nous énonçons. Il présente des normes, des lois et des cadres, et dit ce que chacun couvre et à quelle fréquence il est audité.',
+    text: 'Le registre définit chaque chiffre que nous publions. Il présente des normes, des lois et des cadres, et dit ce que chacun couvre et à quelle fréquence il est audité.',
     items: [
       {
         label: 'register.json',

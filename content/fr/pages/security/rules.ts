@@ -5,7 +5,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Principes de sécurité',
-  text: 'Pour vérifier une règle, demandez-le lors d’une séance sur la sécurité, ou écrivez-nous. «\u00a0Doit\u00a0» signifie que la règle s’applique toujours. Seule la règle\u00a01.5 comporte des exceptions, et elle les énumère.',
+  text: 'Vous pouvez vérifier une règle lors d’une séance sur la sécurité, ou en nous écrivant. «\u00a0Doit\u00a0» signifie que la règle s’applique toujours. Seule la règle\u00a01.5 comporte des exceptions, et elle les énumère.',
   check: 'Comment vérifier',
   rules: [
     {
@@ -54,7 +54,7 @@ export const principles = {
 /** Security by default: what holds before anybody changes a setting. */
 export const defaults = {
   title: 'La sécurité par défaut',
-  text: 'Chaque réglage part de sa valeur la plus sûre. Nous consignons qui change un réglage, et quand.',
+  text: 'Chaque réglage est, au départ, à sa valeur la plus sûre. Nous consignons qui change un réglage, et quand.',
   cards: [
     {
       title: 'Fermé par défaut',
