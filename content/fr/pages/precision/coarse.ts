@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Une seconde d’écart peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes\u00a0: l’arrêt ne se voit pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes\u00a0: l’arrêt ne se voit pas.`,
     table: {
       caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières dès un instant au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
