@@ -112,7 +112,7 @@ const sizes = {
  */
 function sizeOf(title: string, kind: NonNullable<TitleSheetProps['kind']>): keyof typeof sizes {
   if (kind === 'article') return 'article'
-  if (kind === 'index') return title.length <= 20 ? 'name' : 'phrase'
+  if (kind === 'index') return title.length <= 17 ? 'name' : 'phrase'
   // A longer word would break on a phone.
   if (title.length > 48 || title.split(/\s/).some(({ length }) => length > 16))
     return title.length > 60 ? 'longest' : 'long'
