@@ -104,11 +104,11 @@ it('marks drafts and articles to come, and shows each of two saves in a row', as
 it('serves the French pages under the same address, by the link of the English one', async () => {
   const [, french = ''] = /href="([^"]*)" hrefLang="fr-CA"/.exec((await page('/contact')).text) ?? []
   expect(french).toBe('/fr/nous-joindre')
-  const restore = change('content/fr/pages/contact.ts', (text) => text.replaceAll('Joindre', 'Rejoindre'))
+  const restore = change('content/fr/pages/contact.ts', (text) => text.replaceAll('joindre', 'rejoindre'))
   const { status, text } = await page(french)
   expect(status).toBe(200)
   expect(text).toMatch(/<html[^>]* lang="fr-CA"/)
-  expect(text).toContain('Rejoindre')
+  expect(text).toContain('rejoindre')
   expect(text).toContain('/fr/@vite/client')
   restore()
 })
@@ -120,7 +120,7 @@ it('says what to do at an address without a page', async () => {
 })
 
 it.each([
-  ['an apostrophe', 'Your Skills.', "Your skills, and what you'd like.", "write ’ in place of '"],
+  ['an apostrophe', 'Your Skills.', "Your skills, and what you'd like.", "write ’ instead of '"],
   ['a word of another name', '  environment: {', '  enviroment: {', 'npm run check names its file and line'],
 ])('hints at %s in the words of a page', async (_, from, to, hint) => {
   const restore = change('content/en/pages/careers.ts', (text) => text.replace(from, to))

@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: résultats et limites.`,
+  description: `${capital(subjects)}\u00a0: nos résultats.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
