@@ -18,15 +18,20 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   title: 'Documents',
-  lead: 'For your security review, download our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
+  lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
-    title: 'Figures and certifications',
-    text: 'The file defines each figure that we state. It names standards, laws and frameworks, with what each covers and how often it is audited.',
+    title: 'Figures, certifications and rules',
+    text: 'The register defines each figure that we state. It names standards, laws and frameworks, with what each covers and how often it is audited.',
     items: [
       {
         label: 'register.json',
         href: registerAddress,
         text: 'The whole register as JSON, for your tools.',
+      },
+      {
+        label: 'security-summary.txt',
+        href: '/trust/security-summary.txt',
+        text: 'The rules of the security page as plain text.',
       },
       { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
@@ -72,11 +77,6 @@ export const trustPage = {
         text: 'CycloneDX 1.6, for a vulnerability scanner.',
       },
       { label: 'licenses.txt', href: '/licenses.txt', text: 'The same packages with the text of each licence.' },
-      {
-        label: 'security-summary.txt',
-        href: '/trust/security-summary.txt',
-        text: 'The rules of the security page as plain text.',
-      },
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',

@@ -20,15 +20,20 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   title: 'Documents',
-  lead: 'Pour votre examen de sécurité\u00a0: le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
+  lead: 'Commencez ici votre examen de sécurité, avec le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
-    title: 'Chiffres et certifications',
+    title: 'Chiffres, certifications et règles',
     text: 'Le registre définit chaque chiffre que nous publions. Il présente des normes, des lois et des cadres, et dit ce que chacun couvre et à quelle fréquence il est audité.',
     items: [
       {
         label: 'register.json',
         href: registerAddress,
         text: 'Le registre entier en JSON, pour vos outils.',
+      },
+      {
+        label: 'security-summary.txt',
+        href: '/trust/security-summary.txt',
+        text: 'Les règles de la page de sécurité, en texte brut.',
       },
       { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
@@ -86,11 +91,6 @@ export const trustPage = {
         text: 'CycloneDX\u00a01.6, pour un outil d’analyse des vulnérabilités.',
       },
       { label: 'licenses.txt', href: '/licenses.txt', text: 'Les mêmes paquets, avec le texte de chaque licence.' },
-      {
-        label: 'security-summary.txt',
-        href: '/trust/security-summary.txt',
-        text: 'Les règles de la page de sécurité, en texte brut.',
-      },
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
