@@ -17,7 +17,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each figure measures, what goes wrong in the field and how we correct it.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each tells you, from a convoy’s road to one side of a fence, and how we correct errors in the field.`,
   index: {
     label: 'Precision on this page',
     measures: [

@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. Of our links between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Would a summary of the day show one short stop? To test it, we remove ${short} on the map, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. Of our links between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Would a summary of the day show one short stop? To find out, we take ${short}, a stop of ${shortMinutes}\u00a0minutes, out of the day.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
