@@ -44,7 +44,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         action={layout.briefing}
       />
       <Opening sector={sector} />
-      <HeadedSection {...head('reading')} text={sector.fullDescription} />
+      <HeadedSection {...head('reading')} text={sector.fullDescription} link={sector.further} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
       <HeadedSection ground="deep" {...head('benefits')}>
         <Definitions points={sector.benefits} />

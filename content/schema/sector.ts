@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { audience, citedSources, closing, pageTitle, point, sentence, summary } from './words.ts'
+import { audience, citedSources, closing, link, pageTitle, point, sentence, summary } from './words.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
 const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
@@ -25,6 +25,8 @@ export const sectorSchema = z.object({
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
   fullDescription: z.array(sentence).min(1),
+  /** Page of the site that says more, linked below its description. */
+  further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */
   readings: z.literal('crossings').optional(),
   benefits: z.array(point).min(4),

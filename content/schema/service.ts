@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { citedSources, closing, pageTitle, point, sentence, summary } from './words.ts'
+import { citedSources, closing, link, pageTitle, point, sentence, summary } from './words.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */
 const readingSchema = z.discriminatedUnion('kind', [
@@ -54,7 +54,7 @@ export const serviceSchema = z.object({
   /** Paragraphs. Shown whole on the service's page and in the services list. */
   fullDescription: z.array(sentence).min(1),
   /** Page of the site that says more of the service, linked below its description. */
-  further: z.object({ label: sentence, href: z.string().startsWith('/') }).optional(),
+  further: link.optional(),
   /** Shown below the description, on the service's page alone. */
   readings: z.array(readingSchema).optional(),
   /** What its figure saw, in the order of time: shown on its plate on home. The hot event is the one that matters. */

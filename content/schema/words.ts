@@ -8,7 +8,7 @@ export const sentence = z.string().trim().min(1)
 export const point = z.object({ name: sentence, text: sentence })
 
 /** A link, by the English address. */
-const link = z.object({ label: sentence, href: z.string().startsWith('/') })
+export const link = z.object({ label: sentence, href: z.string().startsWith('/') })
 
 /** A question that readers can ask, the answer in short, and a link to the service or page that gives it. */
 const question = point.extend({ link })

@@ -47,7 +47,7 @@ export const home = {
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one record: place, time, pseudonym, confidence and source. Each can check the others.`,
+        text: `All ${counts.services} services use one record: place, time, pseudonym, confidence and source. You can trace each result back to it.`,
         link: { label: 'All services', href: '/services' },
       },
       {

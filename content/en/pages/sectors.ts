@@ -109,6 +109,8 @@ export const sectorDetail = {
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },
+    { label: 'Hosting and data residency', href: '/privacy#access' },
+    { label: 'How a project starts', href: '/data/report#onboarding' },
   ],
   actions: [
     { label: 'Request Strategic Briefing', href: contactAbout('consultation') },

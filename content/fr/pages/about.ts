@@ -20,7 +20,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 
 export const about = {
   title: 'À propos',
-  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données de localisation et radio des arrêts, des déplacements et des alertes, avec leur degré de certitude.`,
+  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données de localisation et radio des arrêts, des déplacements et des alertes.`,
   purposes: [
     {
       name: 'Mission',

@@ -113,6 +113,8 @@ export const sectorDetail = {
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
+    { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
   ],
   actions: [
     { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },

@@ -28,7 +28,7 @@ export const movement: Service = {
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions\u00a0: leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions\u00a0: leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ. Si un point d’intérêt se trouve dans ce rayon, vous le recevez avec la probabilité que ce soit le bon.`,
     },
     {
       kind: 'strip',

@@ -27,7 +27,7 @@ export const reportPage = {
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area, which in this example was set under legal authority. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as implausible`],

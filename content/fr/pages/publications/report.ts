@@ -29,7 +29,7 @@ export const reportPage = {
   lead: `Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt\u00a0: ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} est le lieu situé dans la zone surveillée. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} est le lieu situé dans la zone surveillée, établie dans cet exemple en vertu d’une autorité légitime. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme invraisemblables`],
