@@ -99,6 +99,11 @@ export const contact = {
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
       },
       {
+        name: 'Your event, simulated',
+        text: 'Name an event or a plan, and what went wrong. We simulate it with synthetic crowds: you see what we would have shown you, and when.',
+        link: { label: 'Public Safety', href: '/sectors/publicSafety' },
+      },
+      {
         name: 'A briefing on your premises',
         text: 'We hold the first briefing at your classification level, with synthetic data. You decide later which data we may see.',
         link: { label: 'Government & Defense', href: '/sectors/government' },

@@ -108,6 +108,11 @@ export const contact = {
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
+        name: 'Votre événement, simulé',
+        text: 'Nommez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques\u00a0: vous voyez ce que nous vous aurions montré, et quand.',
+        link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
+      },
+      {
         name: 'Une séance dans vos locaux',
         text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons voir.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },

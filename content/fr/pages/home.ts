@@ -82,7 +82,7 @@ export const home = {
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De la réception d’un événement à la remise de son alerte. Surveillance ${claim('monitoring')}; entente de niveau de service qui fixe la disponibilité à ${claim('uptime')}.`,
+        text: `De la réception d’un événement à la remise de son alerte. Surveillance ${claim('monitoring')}; disponibilité de ${claim('uptime')}, par entente de niveau de service.`,
         href: '/real-time-awareness',
       },
       {

@@ -185,7 +185,7 @@ export const privacy = {
       { name: 'Journal d’audit', text: 'Consigne qui a consulté quelles cellules, mais pas le contenu des cellules.' },
       {
         name: 'Session du portail',
-        text: `Prend fin après ${claim('session')}, à la déconnexion, ou après huit heures sans page ouverte. Un accès accordé juste avant peut durer jusqu’à une heure de plus.`,
+        text: `Prend fin après ${claim('session')}, à la déconnexion, ou après huit heures sans page ouverte. Un accès accordé juste avant peut se prolonger d’une heure au plus.`,
       },
     ],
   },
