@@ -169,7 +169,7 @@ export const privacy = {
       { name: 'Audit log', text: 'Records who viewed which grid cells. The contents of the cells are not in the log.' },
       {
         name: 'Portal session',
-        text: `Ends after ${claim('session')}, when you sign out, or after eight hours with no page open. An access granted just before can outlast it by up to an hour.`,
+        text: `Ends after ${claim('session')}, when you sign out, or after eight hours with no page open. Access granted just before can outlast it by up to an hour.`,
       },
     ],
   },

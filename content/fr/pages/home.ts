@@ -49,7 +49,7 @@ export const home = {
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services utilisent le même enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Chaque résultat permet d’y remonter.`,
+        text: `Les ${counts.services} services utilisent le même enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Chaque résultat y renvoie.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
