@@ -65,11 +65,13 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
-          <p className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:mt-2">
+          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:mt-2">
             {complianceLinks.map((link) => (
-              <ArrowLink to={link} key={link.href} />
+              <li key={link.href}>
+                <ArrowLink to={link} />
+              </li>
             ))}
-          </p>
+          </ul>
         </SectionHead>
         <Rows points={sector.compliance} />
       </Section>
