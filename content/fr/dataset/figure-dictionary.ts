@@ -74,7 +74,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       week: words('Semaines depuis le séisme', 'Ordre des semaines'),
       line: words('Part des personnes présentes', 'Le long d’une droite'),
-      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle de même demi-valeur'),
+      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle à mi-retour au même moment'),
     },
   },
   warning: {

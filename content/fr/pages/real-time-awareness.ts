@@ -35,7 +35,7 @@ export const realTime = {
   lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
-    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
+    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. En tirets\u00a0: la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
     area: 'périmètre',
     pictures: [
       {

@@ -62,7 +62,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Eaux usées, par personne présente',
-      text: 'Un bassin d’égout de centre-ville dessert le plus de gens en semaine. Si vous divisez la charge virale par les personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
+      text: 'Un bassin d’égout de centre-ville dessert le plus de gens en semaine. Si vous divisez la charge virale par le nombre de personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
     },
     {
       name: 'Chaleur et fumée',

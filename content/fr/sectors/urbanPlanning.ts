@@ -89,7 +89,7 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'LAIMPVP',
-      text: 'La loi ontarienne sur les institutions municipales permet à une ville de recueillir des renseignements personnels si une loi l’y autorise, pour l’exécution de la loi, ou si une activité autorisée par la loi l’exige. Nous planifions des comptages par zone pour que la ville n’ait à détenir aucun renseignement personnel.',
+      text: 'La loi ontarienne sur les institutions municipales permet à une ville de recueillir des renseignements personnels si une loi l’y autorise, s’ils servent à l’exécution de la loi ou si une activité autorisée par la loi l’exige. Nous planifions des comptages par zone pour que la ville n’ait à détenir aucun renseignement personnel.',
     },
     {
       name: 'LPRPDE',

@@ -166,7 +166,7 @@ export const coarse = {
             'Intérieur',
             'Aucun ciel visible',
             'Mesure de distance Wi-Fi et BLE à des ancres connues',
-            'Pièce et étage, chacun avec sa confiance',
+            'Pièce et étage, chacun avec son score de confiance',
           ],
         },
         {
