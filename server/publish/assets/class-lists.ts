@@ -31,6 +31,8 @@ interface ClassList {
 const styleInputs = z.object({
   /** The classes that each script may set, by the script's path below the site's folder. */
   classes: z.record(z.string(), z.array(z.string())),
+  /** The utilities of each short class. */
+  lists: z.record(z.string(), z.array(z.string())),
 })
 /** Output of the script build from which the styles of pages are generated. */
 export type StyleInputs = z.infer<typeof styleInputs>
@@ -47,8 +49,8 @@ export const namesIn = (list: string): string[] => list.split(/\s+/).filter((nam
 export interface Folding {
   /** The folded value of a class attribute: the names that are not utilities, then one class for all utilities. */
   folded(list: readonly string[]): string
-  /** The original names of a class of a built page. */
-  unfolded(name: string): readonly string[]
+  /** The utilities of each short class. */
+  lists: Readonly<Record<string, string[]>>
 }
 
 /** Reads the class lists of all sources, and assigns short classes, the shortest to the most frequent. */
@@ -66,13 +68,12 @@ export async function readFolding(root: string): Promise<Folding> {
   uses.delete('')
   const byUse = [...uses].sort(([a, often], [b, seldom]) => seldom - often || (a < b ? -1 : 1))
   const classes = new Map(byUse.map(([list], index) => [list, shortClass(index)]))
-  const namesOf = new Map([...classes].map(([list, name]) => [name, list.split(' ')]))
   return {
     folded: (names) => {
       const others = names.filter((name) => !utilities.has(name))
       return [...others, classes.get(foldable(names)) ?? ''].join(' ').trim()
     },
-    unfolded: (name) => namesOf.get(name) ?? [name],
+    lists: Object.fromEntries([...classes].map(([list, name]) => [name, list.split(' ')])),
   }
 }
 
@@ -157,7 +158,7 @@ export function foldClassLists(root: string): Plugin {
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      const inputs: StyleInputs = { classes: {} }
+      const inputs: StyleInputs = { classes: {}, lists: folding.lists }
       for (const output of Object.values(bundle))
         if (output.type === 'chunk')
           inputs.classes[output.fileName] = output.moduleIds.flatMap((id) => classesOf.get(id) ?? [])

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix, resolve } from 'node:path'
-import { readFolding, readStyleInputs, styleInputsFile } from '#server/publish/assets/class-lists.ts'
+import { readStyleInputs, styleInputsFile } from '#server/publish/assets/class-lists.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
-import { withoutPrintStyles, writeFormStyles, writePrintStyles } from '#server/publish/assets/style-rules.ts'
-import { classesInMarkup, stylesFor } from '#server/publish/assets/styles.ts'
+import { writeFormStyles, writePrintStyles } from '#server/publish/assets/style-rules.ts'
+import { classesInMarkup, pageStyles, siteStyles } from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
@@ -33,20 +33,19 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const inputs = readStyleInputs(site)
-  const from = { root, folding: await readFolding(root), files: await assetsOf(site) }
-  // Most articles have the same classes.
+  const from = { root, lists: inputs.lists, files: await assetsOf(site) }
   const made = new Map<string, string>()
   const screenStyles = async (classes: ReadonlySet<string>): Promise<string> => {
     const sorted = [...classes].sort()
     const key = sorted.join(' ')
-    const styles = made.get(key) ?? withoutPrintStyles(await stylesFor(sorted, from))
+    const styles = made.get(key) ?? (await pageStyles(sorted, from))
     made.set(key, styles)
     return styles
   }
   const withClasses = pages.map((page) => ({ page, inMarkup: new Set(classesInMarkup(page.document.body)) }))
   const everyClass = new Set(Object.values(inputs.classes).flat())
   for (const { inMarkup } of withClasses) for (const one of inMarkup) everyClass.add(one)
-  const printStyles = writePrintStyles(site, await stylesFor([...everyClass].sort(), from))
+  const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), from))
   const complete: Page[] = []
   for (const { page, inMarkup } of withClasses) {
     const scripts = pageScripts(site, chunks, page)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Rule, transform } from 'lightningcss'
+import { type Rule, transform, type Visitor } from 'lightningcss'
 
 /**
  * Writes a linked stylesheet; its name contains the hash of its bytes.
@@ -22,7 +22,7 @@ export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-cont
  * it after its other styles, so these rules follow the others of their layer.
  * @returns its path below the site's folder
  */
-export function writePrintStyles(site: string, sheet: string): string {
+export function writePrintStyles(site: string, sheet: Uint8Array): string {
   let isWithin = false
   const visitor = {
     Rule: (rule: Rule) => {
@@ -33,14 +33,11 @@ export function writePrintStyles(site: string, sheet: string): string {
       if (isPrintOrContrast(rule)) isWithin = false
     },
   }
-  return writeStyles(site, transform({ filename: 'print.css', code: Buffer.from(sheet), minify: true, visitor }).code)
+  return writeStyles(site, transform({ filename: 'print.css', code: sheet, minify: true, visitor }).code)
 }
 
-/** The rules for the page itself, without those for these media. */
-export function withoutPrintStyles(rules: string): string {
-  const visitor = { Rule: (rule: Rule) => (isPrintOrContrast(rule) ? [] : undefined) }
-  return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true, visitor }).code.toString()
-}
+/** A visitor that leaves out the rules of the print stylesheet. */
+export const screenRules: Visitor<never> = { Rule: (rule: Rule) => (isPrintOrContrast(rule) ? [] : undefined) }
 
 const isPrintOrContrast = (rule: Rule): boolean =>
   rule.type === 'media' && rule.value.query.mediaQueries.every((query) => printQueries.has(JSON.stringify(query)))

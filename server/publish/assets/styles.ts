@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { composeVisitors, Features, type Selector, transform, type Visitor } from 'lightningcss'
 import { language } from '#language'
-import { type Folding, namesIn } from './class-lists.ts'
+import { namesIn } from './class-lists.ts'
+import { screenRules } from './style-rules.ts'
 import { withFewerVariables } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
@@ -15,20 +16,36 @@ const hash = /\.[\w-]{8}(?=\.\w+$)/
 export const classesInMarkup = (html: string): string[] =>
   [...html.matchAll(classAttribute)].flatMap(([, list = '']) => namesIn(list))
 
-/**
- * The styles of a page with these classes: the plain rules of the site, and those of the Tailwind utilities, under their
- * folded classes.
- * @param root folder of the project
- * @param files paths of the built assets, for rules that refer to their sources
- */
-export async function stylesFor(
+/** What styles are made from. */
+interface StyleSources {
+  /** Folder of the project. */
+  root: string
+  /** The utilities of each short class. */
+  lists: Readonly<Record<string, readonly string[]>>
+  /** Paths of the built assets, for rules that refer to their sources. */
+  files: readonly string[]
+}
+
+/** The styles of a page with these classes, minified. The rules of the print stylesheet are left out. */
+export async function pageStyles(classes: Iterable<string>, sources: StyleSources): Promise<string> {
+  const code = await stylesFor(classes, sources, [screenRules])
+  // A second pass, because declarations merge only when their values are parsed: the first replaces some variables.
+  return transform({ filename: 'page.css', code, minify: true }).code.toString()
+}
+
+/** All styles of a site with these classes, from which the print stylesheet is written. */
+export const siteStyles = (classes: Iterable<string>, sources: StyleSources): Promise<Uint8Array> =>
+  stylesFor(classes, sources, [])
+
+/** The plain rules of the site, and those of the Tailwind utilities, under their short classes. */
+async function stylesFor(
   classes: Iterable<string>,
-  { root, folding, files }: { root: string; folding: Folding; files: readonly string[] },
-): Promise<string> {
+  { root, lists, files }: StyleSources,
+  visitors: readonly Visitor<never>[],
+): Promise<Uint8Array> {
   const folded = new Map<string, string[]>()
   for (const one of new Set(classes))
-    for (const name of folding.unfolded(one))
-      if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
+    for (const name of lists[one] ?? [one]) if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
   const css = await tailwind(root, folded.keys())
   const addresses = new Map(files.map((path) => [basename(path).replace(hash, ''), `/${path}`]))
   const builtNames: Visitor<never> = {
@@ -36,13 +53,13 @@ export async function stylesFor(
     Url: (url) => ({ ...url, url: addresses.get(basename(url.url)) ?? url.url }),
   }
   const { code } = transform({
-    filename: 'page.css',
+    filename: 'site.css',
     code: Buffer.from(css),
-    // Flattens nested rules, because the rules for print are separated from the others below.
+    // Flattens nested rules, from which the print stylesheet takes some.
     include: Features.Nesting,
-    visitor: composeVisitors([withFewerVariables(css), builtNames]),
+    visitor: composeVisitors([...visitors, withFewerVariables(css), builtNames]),
   })
-  return code.toString()
+  return code
 }
 
 /** Whether a utility can apply in the language of the build: `fr:hyphens-auto` never applies to an English page. */

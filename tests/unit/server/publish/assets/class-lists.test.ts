@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { foldClassLists, readFolding, readStyleInputs } from '#server/publish/assets/class-lists.ts'
-import { stylesFor } from '#server/publish/assets/styles.ts'
+import { siteStyles } from '#server/publish/assets/styles.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const component = `
@@ -48,9 +48,9 @@ it('gives each list of utilities one short class, in pages and scripts, and leav
 
 it('makes the rules of the lists, under their short classes, in the order of Tailwind', async () => {
   const root = project()
-  const folding = await readFolding(root)
-  const css = await stylesFor(['own', 'A', 'D'], { root, folding, files: [] })
-  const rules = css.replace(/\s+/g, ' ')
+  const { lists } = await readFolding(root)
+  const css = await siteStyles(['own', 'A', 'D'], { root, lists, files: [] })
+  const rules = css.toString().replace(/\s+/g, ' ')
   expect(rules).toContain('.own { color: red; }')
   expect(rules).toContain('.A, .D { margin-top: 2px; } .A { display: flex; }')
   expect(rules).not.toContain('none')
