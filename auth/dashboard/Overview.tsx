@@ -249,23 +249,18 @@ function MapBackground({ viewBox, labels }: MapLabels) {
   )
 }
 
-/** A custom property of components/styles/motion.css, in seconds; 0 without the stylesheet. */
-const seconds = (property: string): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property)) || 0
-
 /**
- * Moves the parts of a section into place one after another, at the pace of cards elsewhere. Without the animation, as
- * under reduced motion, they are visible and in place.
+ * Moves the parts of a section into place one after another, at the pace of cards elsewhere (components/styles/motion.css).
+ * Without the animation, as under reduced motion, they are visible and in place.
  * @param parts selector of the parts
  */
 function usePanelEntrance<Root extends Element>(parts: string): RefObject<Root> {
   const [root, animate] = useAnimate<Root>()
   useEffect(() => {
     if (!window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return
-    const [duration, stagger] = [seconds('--settle'), seconds('--stagger')]
     const elements = root.current.querySelectorAll(parts)
     const running = [...elements].map((element, index) =>
-      animate(element, { transform: ['translateY(1.25rem)', 'none'] }, { duration, delay: index * stagger }),
+      animate(element, { transform: ['translateY(1.25rem)', 'none'] }, { duration: 0.5, delay: index * 0.1 }),
     )
     return () => {
       for (const animation of running) animation.complete()
