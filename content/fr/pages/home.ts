@@ -21,7 +21,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: où vont et s’arrêtent gens et véhicules, et ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où vont et s’arrêtent gens et véhicules, et ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
