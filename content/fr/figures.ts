@@ -33,7 +33,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux larges comme l’erreur\u00a0: distances selon la seule puissance du signal. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
-    alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque personne qui se déplace. Une trajectoire entre dans un périmètre virtuel et s’y est arrêtée depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
+    alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque personne qui se déplace. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
     caption: `Fig.\u00a02.6. La journée synthétique à ${n('cop.time')}\u00a0: un appareil parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite\u00a0: le déplacement suivant.`,
   },
   stringline: {
@@ -76,7 +76,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   ridges: {
     alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,
-    caption: `La carte synthétique vue de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. L’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
+    caption: `La carte synthétique, vue de l’est à ${n('view.off')}\u00a0km de son bord, hauteurs multipliées par huit. L’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
   },
   recovery: {
     alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite arrive au bout après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui remonte lentement.`,
@@ -121,10 +121,10 @@ export const tableWords = {
       minutes: 'Temps de séjour, min',
       envelope: 'Rayon à 68\u00a0%, m',
     },
-    sums: { rest: 'Au repos', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
+    sums: { rest: 'À l’arrêt', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },
   entropy: {
-    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres minutes sont des déplacements.`,
+    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min à l’arrêt; les ${n('day.moving.minutes')}\u00a0autres minutes sont des déplacements.`,
     columns: { place: 'Lieu', minutes: 'Temps de séjour, min', share: 'p, %', bits: '−p log₂ p, bit' },
     sum: 'Somme',
   },

@@ -8,7 +8,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) =>
-    `Pour les clients qui ont un compte. Une session prend fin après ${hours}\u00a0heures, ou après huit sans page ouverte.`,
+    `Pour les clients qui ont un compte. Une session prend fin après ${hours}\u00a0heures, ou après huit heures sans page ouverte.`,
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',

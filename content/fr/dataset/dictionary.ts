@@ -32,7 +32,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('La position'),
       kept: {
         meaning: 'Oui si le filtre la garde',
-        origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un détour`,
+        origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un aller-retour`,
       },
       thrown: {
         meaning: 'Oui si elle est fausse, loin de son vrai lieu',

@@ -14,7 +14,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   elevations: {
     title: 'Un point d’altitude',
     columns: {
-      ...at('', 'L’échantillon', 'Une grille de 150\u00a0m'),
+      ...at('', 'Le point', 'Une grille de 150\u00a0m'),
       elevation_m: words('Altitude', 'Bruit de gradient tiré de la graine'),
     },
   },
@@ -36,10 +36,10 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   drive: {
     title: 'Une position d’un trajet en voiture',
     columns: {
-      time: clock('La position', 'l’horaire du trajet'),
-      ...at('fix_', 'Telle que reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
-      ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et lisseur de Rauch-Tung-Striebel'),
-      ...at('true_', 'En réalité', 'Connu, car le trajet est inventé'),
+      time: clock('L’instant de la position', 'l’horaire du trajet'),
+      ...at('fix_', 'Position reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
+      ...at('smoothed_', 'Position lissée', 'Filtre de Kalman et lisseur de Rauch-Tung-Striebel'),
+      ...at('true_', 'Position vraie', 'Connue, car le trajet est inventé'),
     },
   },
   'cell-counts': {
@@ -120,8 +120,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
       surveyed: words('Oui si son lieu est connu', 'Les trois premières'),
-      ...at('true_', 'En réalité', 'Le plan'),
-      ...at('found_', 'Telle que trouvée', 'Moindres carrés sur mesh-ranges'),
+      ...at('true_', 'Position vraie', 'Le plan'),
+      ...at('found_', 'Position trouvée', 'Moindres carrés sur mesh-ranges'),
     },
   },
   'mesh-ranges': {
@@ -175,7 +175,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   instants: {
     title: 'Une entité de l’image, à l’une des trois heures',
     columns: {
-      time: clock('L’image', 'les séjours'),
+      time: clock('L’instant de l’image', 'les séjours'),
       role: words(
         'subject (le sujet), moving (en mouvement) ou still (immobile)',
         'D’après l’alerte et les lieux précédents',

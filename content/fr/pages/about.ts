@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/about.ts'
-import { headlineClaims } from '#content/facts/claims.ts'
+import { claimNumber, headlineClaims } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claimDefinitions } from '#content/fr/claims/definitions.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -94,7 +94,7 @@ export const about = {
   },
   standing: {
     title: 'Sécurité et conformité',
-    text: `Nos certifications, au nombre de ${claim('certifications')}, sont auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },

@@ -20,7 +20,7 @@ export const blog = {
   /** The last cell of the list. */
   follow: {
     title: 'Suivre le blogue',
-    text: 'Les nouveaux articles arrivent dans votre lecteur de flux\u00a0:',
+    text: 'Recevez les nouveaux articles dans votre lecteur\u00a0:',
     feed: { label: 'flux RSS', href: '/rss.xml' },
     consultation: { label: 'Demander une consultation', href: contactAbout('consultation') },
   },

@@ -1,4 +1,5 @@
 import type * as english from '#content/en/pages/home.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
@@ -113,7 +114,7 @@ export const home = {
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Nos certifications, au nombre de ${claim('certifications')}, sont auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     timings: `Les données des clients restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Les correctifs critiques sont en place en ${claim('patches')}, et le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },

@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, à l’heure ou au quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, à l’heure ou au quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
@@ -45,7 +45,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
+        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),

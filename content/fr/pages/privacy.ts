@@ -86,7 +86,7 @@ export const privacy = {
           'Métadonnées cellulaires',
           'Cellule, heure',
           'Numéros d’abonnement et d’équipement',
-          'L’autorité de l’exploitant, ou un acte juridique',
+          'L’autorité de l’exploitant, ou une autorisation légale',
         ],
         [
           'IdO',
@@ -126,7 +126,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Il nous faut un acte juridique, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous le consignons et le vérifions avant que quiconque ouvre les données.',
+        text: 'Il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous la consignons et la vérifions avant que quiconque ouvre les données.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -262,7 +262,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion, jusqu’à ce que ${claim('session')} se soient écoulées, ou après huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
+        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion ou, au plus tard, jusqu’à ce que s’écoulent ${claim('session')}, ou huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
       },
       {
         name: 'Nouveau mot de passe',

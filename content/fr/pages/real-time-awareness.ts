@@ -105,7 +105,7 @@ export const realTime = {
       rows: [
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
         { name: 'Reçue', text: 'les 100\u00a0ms commencent ici' },
-        { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes au repos, dans le périmètre` },
+        { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes à l’arrêt, dans le périmètre` },
         { name: 'Livrée', text: 'remise à deux consoles et à un webhook' },
       ],
     },

@@ -23,7 +23,7 @@ export const retail: Sector = {
     },
     {
       name: 'Du personnel aux heures chargées',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de prévision de ${claim('predictionAccuracy')}, dans une fenêtre de prévision de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
       name: 'La cannibalisation chiffrée',

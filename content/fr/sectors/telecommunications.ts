@@ -24,7 +24,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Au plus près de l’antenne',
-      text: `Depuis ${claim('edgeCoverage')} des grandes métropoles, le temps réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')}. Là où les appareils sont comptés en périphérie, les positions y restent.`,
+      text: `Depuis ${claim('edgeCoverage')} des grandes métropoles, le temps de réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')}. Là où les appareils sont comptés en périphérie, les positions y restent.`,
     },
     {
       name: 'Trouver le quart d’heure surchargé',

@@ -27,7 +27,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Quatre heures pour réagir',
-      text: `L’exactitude de prévision est de ${claim('forecastAccuracy')} par corridor, ${claim('forecastHorizon')} d’avance\u00a0: vous avez le temps de mettre un véhicule de plus en service.`,
+      text: `L’exactitude de prévision est de ${claim('forecastAccuracy')} par corridor, ${claim('forecastHorizon')} à l’avance\u00a0: vous avez le temps de mettre un véhicule de plus en service.`,
     },
     {
       name: 'Des données à jour entre les enquêtes',

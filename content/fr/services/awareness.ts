@@ -27,7 +27,7 @@ export const awareness: Service = {
   subject: 'connaissance de la situation',
   description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
   summary: `Carte en direct\u00a0: alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
-  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue comme on la connaissait.`,
+  intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {
@@ -35,7 +35,7 @@ export const awareness: Service = {
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Les résultats de tous les services se rejoignent ici, réglés sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `Les résultats de tous les services se rejoignent ici, réglés sur une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte vient au bout de ${dayWord('day.short.alert.after.word')} minutes, alors que vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
     `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, vient avant. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision et remise.`,
     'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Bien des écrans de salle de commande s’en tiennent à la perception, et trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme en dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
@@ -81,7 +81,7 @@ export const awareness: Service = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, à un intervalle de mise à jour de ${claim('eventInterval')}.`,
+      text: `Dans notre étude de cas sur un événement, l’installation comptait ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}.`,
     },
     {
       name: 'Le service continue quand la liaison tombe',

@@ -56,7 +56,7 @@ export const gis: Service = {
     },
     {
       name: 'Rapide, toutes règles vérifiées',
-      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie (temps réseau jusqu’à notre serveur le plus proche) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
+      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie (temps de réseau jusqu’à notre serveur le plus proche) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
       name: 'L’atteinte à une couche n’ouvre pas les autres',

@@ -14,14 +14,14 @@ export const ml: Service = {
   description:
     'Nous prévoyons combien de personnes seront dans chaque zone, par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone aussi bien que celle de la ville.',
   summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}\u00a0: intervalles vérifiés, erreur de chaque zone.`,
-  intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} d’avance, avec un intervalle.`,
+  intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
     'Nous tirons de vos flux un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
     'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Si la nôtre n’est pas meilleure, vous recevez la prévision simple, et nous le disons.',
-    'Nous mesurons l’exactitude en retranchant de un l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre, et les cellules calmes demandent donc un second essai\u00a0: nous vérifions combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
+    'L’exactitude est égale à 1 moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre, et les cellules calmes demandent donc un second essai\u00a0: nous vérifions combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
   ],
   features: [
     {
@@ -52,7 +52,7 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Deux jours d’avance',
-      text: `La fenêtre de prévision est de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}. L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone. Pour un seul lieu ou un seul corridor, elle est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
+      text: `La fenêtre de prévision est de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}. L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone. Pour un seul lieu ou un seul corridor, elle est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
       name: 'Données à l’échelle d’une ville',

@@ -57,7 +57,7 @@ export const social: Service = {
     },
     {
       name: 'Réunir des appareils en entités',
-      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude de l’identification d’entités, soit la part de nos appariements qui est juste, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
+      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude de l’identification d’entités, soit la part d’appariements justes, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',

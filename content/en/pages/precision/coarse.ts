@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes lie more than ${dayWord('day.filter.metres')}\u00a0m from the median of their neighbours. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes lie more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on each. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',

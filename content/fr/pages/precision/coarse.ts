@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour se remarquer. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit, moins que les ${dayWord('day.entropy.lunch')} d’une heure déplacée de la maison (S1) au repas (S4). Seule l’alerte disparaît\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure passée au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte disparaît\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, avec mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,9 +73,9 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Une position toutes les 15\u00a0minutes en donne au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes\u00a0: l’arrêt ne se voit pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. À une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en a au plus une\u00a0: il ne se voit pas.`,
     table: {
-      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières dès un instant au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
+      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
@@ -113,11 +113,11 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines. Elles sont mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions de leur fenêtre. Elles sont mises de côté, non effacées.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon leur score de confiance.`,
       },
       {
         title: 'Livraison',

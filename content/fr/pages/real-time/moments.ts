@@ -20,7 +20,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
   waits: () =>
     `L’appareil est dans le périmètre depuis ${dayWord('cop.enters')}, moins longtemps que la règle ne l’exige. Pas encore d’alerte.`,
   alert: () =>
-    `L’appareil est au repos dans le périmètre depuis ${dayWord('day.T')}\u00a0minutes\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
+    `L’appareil est à l’arrêt dans le périmètre depuis ${dayWord('day.T')}\u00a0minutes\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
     `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport fait après coup vient trop tard pour agir.`,
   ends: () =>
@@ -37,7 +37,7 @@ export const momentWords = {
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
     const places = `${cardinal(rested)} ${plural(rested, 'lieu', 'lieux')}`
-    const sum = `Au repos ${duration(rest)}, en ${places}\u00a0: ${decimal(entropy, 2)}\u00a0${plural(Math.round(entropy * 100) / 100, 'bit', 'bits')}.`
+    const sum = `À l’arrêt ${duration(rest)}, en ${places}\u00a0: ${decimal(entropy, 2)}\u00a0${plural(Math.round(entropy * 100) / 100, 'bit', 'bits')}.`
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
