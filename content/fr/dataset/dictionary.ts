@@ -18,7 +18,7 @@ const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
 
 const placeOfStay: ColumnWords = {
   meaning: 'Nom du lieu, S1 à S8',
-  origin: `Le premier lieu déjà vu à ${dayWord('day.D')}\u00a0m au plus, sinon un nouveau`,
+  origin: `Le premier lieu déjà vu à ${dayWord('day.D')}\u00a0m au plus, sinon un lieu nouveau`,
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
@@ -31,11 +31,11 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       time: clock('Le même instant', 't_min'),
       ...place('La position'),
       kept: {
-        meaning: 'Oui si le filtre la garde',
+        meaning: 'Oui si le filtre garde la position',
         origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un aller-retour`,
       },
       thrown: {
-        meaning: 'Oui si elle est fausse, loin de son vrai lieu',
+        meaning: 'Oui si la position est fausse, loin du vrai lieu',
         origin: 'Connu, car la journée est synthétique; aucun détecteur ne s’en sert',
       },
     },
@@ -56,14 +56,14 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       arrive: clock('Arrivée', 'arrive_min'),
       leave: clock('Départ', 'leave_min'),
       dwell_min: { meaning: 'Durée du séjour', origin: 'leave_min moins arrive_min' },
-      ...place('Son centre'),
+      ...place('Centre du séjour'),
       envelope_m: {
-        meaning: 'Rayon qui contient 68\u00a0% de ses positions',
-        origin: 'Distances de ses positions au centre',
+        meaning: 'Rayon qui contient 68\u00a0% des positions',
+        origin: 'Distances des positions au centre',
       },
-      fixes: { meaning: 'Nombre de ses positions', origin: 'Positions gardées, de la première à la dernière' },
-      first_fix: { meaning: 'Sa première position', origin: 'Numéro dans fixes' },
-      last_fix: { meaning: 'Sa dernière position', origin: 'Numéro dans fixes' },
+      fixes: { meaning: 'Nombre de positions', origin: 'Positions gardées, de la première à la dernière' },
+      first_fix: { meaning: 'Première position', origin: 'Numéro dans fixes' },
+      last_fix: { meaning: 'Dernière position', origin: 'Numéro dans fixes' },
     },
   },
   trips: {
@@ -78,27 +78,30 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       arrive: clock('Arrivée', 'arrive_min'),
       duration_min: { meaning: 'Durée', origin: 'arrive_min moins depart_min' },
       length_km: { meaning: 'Distance parcourue', origin: 'Somme des segments entre ses positions gardées' },
-      median_kmh: { meaning: 'Vitesse médiane', origin: 'Médiane des vitesses de position en position' },
+      median_kmh: { meaning: 'Vitesse médiane', origin: 'Médiane des vitesses d’une position à la suivante' },
       fixes: {
-        meaning: 'Nombre de ses positions',
-        origin: 'De la dernière d’un séjour à la première du suivant',
+        meaning: 'Nombre de positions',
+        origin: 'De la dernière position d’un séjour à la première du suivant',
       },
-      first_fix: { meaning: 'Sa première position', origin: 'Numéro dans fixes' },
-      last_fix: { meaning: 'Sa dernière position', origin: 'Numéro dans fixes' },
+      first_fix: { meaning: 'Première position', origin: 'Numéro dans fixes' },
+      last_fix: { meaning: 'Dernière position', origin: 'Numéro dans fixes' },
     },
   },
   places: {
     title: 'Un lieu, avec un ou plusieurs séjours',
     columns: {
       place: placeOfStay,
-      stays: { meaning: 'Nombre de séjours sur place', origin: 'Lignes de stays' },
-      dwell_min: { meaning: 'Temps passé sur place', origin: 'Somme de ses séjours' },
+      stays: { meaning: 'Nombre de séjours dans ce lieu', origin: 'Lignes de stays' },
+      dwell_min: { meaning: 'Temps passé dans ce lieu', origin: 'Somme des durées de séjour' },
       share_of_rest: {
         meaning: 'Part du temps à l’arrêt, de 0 à 1',
-        origin: `Temps sur place divisé par ${dayWord('day.rest.minutes')}`,
+        origin: `dwell_min divisé par ${dayWord('day.rest.minutes')}\u00a0min`,
       },
-      entropy_bit: { meaning: 'Sa part de l’entropie de la journée', origin: '−p log₂ p de sa part' },
-      ...place('Son premier séjour'),
+      entropy_bit: {
+        meaning: 'Part du lieu dans l’entropie de la journée',
+        origin: '−p log₂ p, où p est share_of_rest',
+      },
+      ...place('Premier séjour'),
     },
   },
   'fence-events': {
@@ -111,11 +114,11 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       t_min: {
         meaning: 'Minutes après minuit',
-        origin: 'Trajectoire droite et régulière entre deux positions',
+        origin: 'Mouvement supposé droit et régulier entre deux positions',
       },
       time: clock('Le même instant', 't_min'),
       place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
-      ...place('Où il s’est produit'),
+      ...place('Lieu de l’événement'),
     },
   },
   'signal-observations': {
@@ -128,7 +131,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
         meaning: 'Puissance reçue',
         origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',
       },
-      range_m: { meaning: 'Distance qu’elle suggère', origin: 'Le même modèle, résolu pour la distance' },
+      range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Le même modèle, résolu pour la distance' },
       range_error_m: {
         meaning: 'Erreur type de cette distance',
         origin: 'Propagation au premier ordre des 2,2\u00a0dB',

@@ -37,7 +37,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une position d’un trajet en voiture',
     columns: {
       time: clock('L’instant de la position', 'l’horaire du trajet'),
-      ...at('fix_', 'Position reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
+      ...at('fix_', 'Position reçue', 'Position vraie, plus une erreur de 40\u00a0m par axe'),
       ...at('smoothed_', 'Position lissée', 'Filtre de Kalman et lisseur de Rauch-Tung-Striebel'),
       ...at('true_', 'Position vraie', 'Connue, car le trajet est inventé'),
     },
@@ -46,8 +46,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une cellule pendant une heure',
     columns: {
       hour: words('Heure du jour, de 0 à 23', 'L’horloge'),
-      column: words('Colonne de la cellule, depuis l’ouest', 'Douze sur la carte'),
-      row: words('Rangée de la cellule, depuis le nord', 'Huit sur la carte'),
+      column: words('Colonne de la cellule, depuis l’ouest', 'Douze colonnes sur la carte'),
+      row: words('Rangée de la cellule, depuis le nord', 'Huit rangées sur la carte'),
       entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
     },
   },
@@ -64,26 +64,29 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       from: clock('Début de la demi-heure', 'l’horloge'),
       crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
-      usual: words('Médiane des jours ordinaires', 'Quarante jours sans fermeture'),
-      spread: words('Leur écart type robuste', 'Écart absolu médian, mis à l’échelle'),
-      unusual: words('Oui si elle sort de l’intervalle attendu', 'À plus de 3,5 écarts types robustes de la médiane'),
+      usual: words('Médiane des passages, les jours ordinaires', 'Quarante jours sans fermeture'),
+      spread: words('Écart type robuste de ces passages', 'Écart absolu médian, mis à l’échelle'),
+      unusual: words(
+        'Oui si les passages sortent de l’intervalle attendu',
+        'À plus de 3,5 écarts types robustes de la médiane',
+      ),
     },
   },
   recovery: {
     title: 'Une semaine après l’événement',
     columns: {
       week: words('Semaines depuis le séisme', 'Ordre des semaines'),
-      line: words('Part des personnes présentes', 'Le long d’une droite'),
-      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle à mi-retour au même moment'),
+      line: words('Part des personnes présentes', 'Retour en ligne droite'),
+      exponential: words('Part des personnes présentes', 'Retour exponentiel, à moitié achevé au même moment'),
     },
   },
   warning: {
     title: 'Une probabilité que la route soit bloquée',
     columns: {
-      chance: words('Probabilité que la route A soit bloquée', 'Pas d’un vingtième'),
+      chance: words('Probabilité que la route A soit bloquée', 'Par pas d’un vingtième'),
       perfect_h: words('Heures gagnées grâce à une connaissance parfaite', 'Valeur de l’information'),
-      good_h: words('Heures gagnées grâce à un rapport faux une fois sur dix', 'De même, avec son erreur'),
-      poor_h: words('Heures gagnées grâce à un rapport faux une fois sur quatre', 'De même, avec son erreur'),
+      good_h: words('Heures gagnées grâce à un rapport faux une fois sur dix', 'De même, avec l’erreur du rapport'),
+      poor_h: words('Heures gagnées grâce à un rapport faux une fois sur quatre', 'De même, avec l’erreur du rapport'),
     },
   },
   forecast: {
@@ -93,10 +96,10 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       from: clock('Début de l’heure', 'midi et l’échéance'),
       p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
       p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
-      p50: words('Médiane', 'Moyenne de l’heure, multipliée par l’écart du jour'),
+      p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par l’écart du jour'),
       p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
       p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
-      truth: words('Ce qui s’est ensuite produit', 'Inconnu de la prévision'),
+      truth: words('Nombre réel, connu ensuite', 'Inconnu de la prévision'),
     },
   },
   'graph-nodes': {
@@ -111,7 +114,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Un lien entre deux entités',
     columns: {
       from_entity: words('Une entité', 'Numéro dans graph-nodes'),
-      to_entity: words('L’autre', 'De même'),
+      to_entity: words('L’autre entité', 'De même'),
       days: words('Jours de rencontre', 'Sur quatorze'),
     },
   },
@@ -119,7 +122,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une radio du réseau maillé, sur un terrain à part',
     columns: {
       node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
-      surveyed: words('Oui si son lieu est connu', 'Les trois premières'),
+      surveyed: words('Oui si son lieu est connu', 'Les trois premières radios'),
       ...at('true_', 'Position vraie', 'Le plan'),
       ...at('found_', 'Position trouvée', 'Moindres carrés sur mesh-ranges'),
     },
@@ -128,8 +131,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une distance du réseau maillé',
     columns: {
       from_node: words('Une radio', 'Numéro dans mesh-nodes'),
-      to_node: words('L’autre', 'De même'),
-      range_m: words('Distance mesurée', 'La vérité, avec 1,5\u00a0m d’erreur'),
+      to_node: words('L’autre radio', 'De même'),
+      range_m: words('Distance mesurée', 'Distance vraie, plus une erreur de 1,5\u00a0m'),
     },
   },
   'static-fixes': {
@@ -152,8 +155,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   plateau: {
     title: 'Une paire de paramètres',
     columns: {
-      duration_min: words('T', 'Douze valeurs'),
-      distance_m: words('D', 'Douze valeurs'),
+      duration_min: words('Seuil de durée T', 'Douze valeurs'),
+      distance_m: words('Seuil de distance D', 'Douze valeurs'),
       stays: words('Séjours trouvés', 'Le détecteur sur les positions gardées'),
     },
   },
@@ -162,11 +165,11 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       condition: words('Ce qui est rendu plus difficile', 'L’une des six conditions; unchanged\u00a0: rien'),
       seed: words('Graine de la journée', '1 à 12, aucune omise'),
-      fixes: words('Positions', 'Le récepteur de cette condition'),
+      fixes: words('Nombre de positions', 'Le récepteur de cette condition'),
       thrown: words('Positions fausses', 'La vérité'),
       caught: words('Positions fausses rejetées', 'Le filtre, inchangé'),
-      visits: words('Visites', 'La vérité'),
-      found: words('Visites trouvées', 'Un séjour en couvre plus de la moitié, à D au plus'),
+      visits: words('Nombre de visites', 'La vérité'),
+      found: words('Visites trouvées', 'Un séjour, à D au plus, couvre plus de la moitié de la visite'),
       missed: words('Visites manquées', 'visits moins found'),
       false_stays: words('Séjours sans visite correspondante', 'Y compris les seconds morceaux d’une visite'),
       median_error_m: words('Distance médiane d’un centre au lieu vrai', 'Les visites trouvées'),
@@ -187,7 +190,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une étape de l’exemple',
     columns: {
       stage: words('Nom de l’étape', 'Ordre des étapes'),
-      share_ms: words('Sa part', 'Donnée à titre d’exemple'),
+      share_ms: words('Part de l’étape', 'Donnée à titre d’exemple'),
       sum_ms: words('Cumul des parts', 'Somme de share_ms'),
     },
   },
@@ -195,7 +198,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une étape d’une année d’exemple',
     columns: {
       step: words('Numéro de l’étape, à partir de 1', 'Ordre des étapes'),
-      arrive: words('Questions qui y arrivent', 'go_on de l’étape d’avant'),
+      arrive: words('Questions qui y arrivent', 'go_on de l’étape précédente'),
       leave: words('Questions qui s’y arrêtent', 'Données à titre d’exemple'),
       go_on: words('Questions qui continuent', 'arrive moins leave'),
     },

@@ -8,14 +8,14 @@ export const healthcare: Sector = {
   title: 'Santé et épidémiologie',
   pageTitle: 'Santé et épidémiologie\u00a0: profils de contacts',
   description:
-    'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Des rencontres en comptages, sans noms.',
+    'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Nous comptons les rencontres, sans aucun nom.',
   summary:
     'Matrices de contacts et de mobilité et prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais énoncé.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et les arrivées à l’hôpital prévues ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique la population d’origine, la part de celle-ci que représentent les appareils et les semaines couvertes. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que l’inégale possession de téléphones y changeait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
-    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous recevez des comptages.',
+    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous ne recevez que des comptages.',
   ],
   benefits: [
     {
@@ -24,7 +24,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Des signes précoces, avant les cas',
-      text: 'Les contacts changent avant le nombre de cas. L’avance varie selon la maladie; nous la donnons d’après vos propres vagues passées.',
+      text: 'Les contacts changent avant le nombre de cas. Le délai entre les deux varie selon la maladie; nous l’estimons d’après vos propres vagues passées.',
     },
     {
       name: `Arrivées à l’urgence, ${claim('forecastWindow')} d’avance`,
@@ -36,7 +36,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Des résultats vérifiables',
-      text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse, en révision, reproduire un chiffre sans notre aide.',
+      text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse reproduire un chiffre, lors d’une révision, sans notre aide.',
     },
   ],
   useCases: [
@@ -106,17 +106,17 @@ export const healthcare: Sector = {
     },
     {
       name: '21 CFR Part 11',
-      text: 'Ce règlement vise les essais cliniques\u00a0: dossiers électroniques avec piste d’audit et signatures attribuables. Le journal montre qui a changé un seuil, quand, et ce qu’il était avant.',
+      text: 'Pour les essais cliniques, ce règlement exige des dossiers électroniques avec une piste d’audit et des signatures attribuables à une personne. Le journal montre qui a changé un seuil, quand, et quelle était l’ancienne valeur.',
     },
   ],
   keyFeatures: [
     {
       name: 'Durée et distance séparées',
-      text: 'Quinze minutes à deux mètres et trois heures d’un bout à l’autre d’une salle sont des colonnes distinctes. Celle qui compte dépend de l’agent pathogène.',
+      text: 'Quinze minutes à deux mètres et trois heures d’un bout à l’autre d’une salle figurent dans des colonnes distinctes. La colonne qui compte dépend de l’agent pathogène.',
     },
     {
       name: 'Le biais à côté du nombre',
-      text: 'La part d’appareils, le biais d’âge quand il est connu et les lacunes de couverture sont livrés en données, par district et par semaine.',
+      text: 'La part d’appareils, le biais d’âge quand il est connu et les lacunes de couverture sont livrés sous forme de données, par district et par semaine.',
     },
     {
       name: 'Le dépositaire garde la clé',

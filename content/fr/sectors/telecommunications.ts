@@ -13,14 +13,14 @@ export const telecommunications: Sector = {
   intro:
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
-    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang\u00a0: vingt circuits dont la charge moyenne est de 12\u00a0erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un sur 57, bien que la moyenne soit toujours de 12. Un réseau à paquets met les données en file au lieu de les bloquer, avec un effet semblable.',
+    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang\u00a0: vingt circuits dont la charge moyenne est de 12\u00a0erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un appel sur 57, bien que la charge moyenne soit toujours de 12. Un réseau à paquets met les données en file au lieu de les bloquer, avec un effet semblable.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds, non alignés, ont un lieu connu et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont le lieu inscrit tombe hors de son ellipse a probablement été déplacé, échangé ou mal inscrit.',
-    'Il y a trois limites. Un pas d’avance temporelle en LTE vaut 78\u00a0m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
+    'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78\u00a0m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
     {
       name: 'Ingestion au débit de la ligne',
-      text: `L’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}; vous pouvez donc garder un mois de rapports de mesure sur les disques que vous avez.`,
+      text: `L’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}; vous pouvez donc garder un mois de rapports de mesure sur les disques que vous avez déjà.`,
     },
     {
       name: 'Au plus près de l’antenne',
@@ -28,7 +28,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Trouver le quart d’heure surchargé',
-      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent la cellule et le quart d’heure, assez tôt pour diriger le trafic vers une voisine.`,
+      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent quelle cellule sera surchargée, et à quel quart d’heure, assez tôt pour diriger le trafic vers une cellule voisine.`,
     },
     {
       name: 'Moins d’essais en véhicule',
@@ -50,7 +50,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Cellules endormies',
-      text: 'Une telle cellule se déclare saine alors qu’aucun appareil ne s’y rattache. Les données de mouvement montrent combien devraient le faire, et l’écart déclenche une alerte.',
+      text: 'Une cellule endormie se déclare en bon état alors qu’aucun appareil ne s’y rattache. Les données de mouvement montrent combien d’appareils devraient s’y rattacher, et l’écart déclenche une alerte.',
     },
     {
       name: 'Localisation d’actifs maillés',
@@ -66,11 +66,11 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Stations de base pirates',
-      text: 'Une identité de cellule nouvelle apparaît avec un signal fort, une mauvaise liste de voisines et aucun site qui lui corresponde. Sa position et l’heure de sa première réception sont transmises au bureau des fraudes.',
+      text: 'Nous repérons une identité de cellule nouvelle, au signal fort, dont la liste de voisines est fausse et à laquelle aucun site ne correspond. Sa position et l’heure de sa première réception sont transmises au bureau des fraudes.',
     },
     {
       name: 'Fuites, pannes et lampadaires',
-      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs qui changent de rythme ensemble. La vanne ou l’artère commune est d’ordinaire en amont de tous.',
+      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs qui changent de rythme ensemble. La vanne ou l’artère en cause est d’ordinaire en amont de tous ces compteurs.',
     },
   ],
   technologies: [
@@ -90,7 +90,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'LPRPDE',
-      text: 'Les exploitants sont des entreprises fédérales; elle s’applique donc partout au Canada, personnel compris. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
+      text: 'Les exploitants sont des entreprises fédérales; cette loi s’applique donc partout au Canada, y compris à leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
@@ -98,11 +98,11 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',
-      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic ne se traitent qu’une fois anonymisées ou avec consentement, aussi longtemps que le service en a besoin. Les projets y commencent par des comptages.',
+      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic ne peuvent être traitées qu’une fois anonymisées ou avec un consentement, et seulement tant que le service en a besoin. Les projets y commencent par des comptages.',
     },
     {
       name: '9-1-1 PG',
-      text: 'Au Canada, les réseaux font passer les appels d’urgence à la norme NENA i3, sur ordre du CRTC. Nos estimations de position peuvent accompagner un appel comme second avis, avec leur rayon; elles ne remplacent pas celle du réseau.',
+      text: 'Au Canada, les réseaux font passer les appels d’urgence à la norme NENA i3, sur ordre du CRTC. Nos estimations de position peuvent accompagner un appel comme second avis, avec leur rayon d’erreur; elles ne remplacent pas celle du réseau.',
     },
     {
       name: 'IEC 62443 et NERC CIP',
@@ -128,12 +128,12 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Les événements en flux',
-      text: 'Congestion, silence et déplacement arrivent par webhooks, avec un code de cause, dans les outils d’exploitation que vous avez déjà.',
+      text: 'Les événements (congestion, silence, déplacement) arrivent par webhooks, avec un code de cause, dans les outils d’exploitation que vous avez déjà.',
     },
   ],
   closing: {
     title: 'Quels quarts d’heure sont surchargés?',
-    text: 'Donnez-nous un quartier et quatre semaines de données de compteurs. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
+    text: 'Choisissez un quartier et envoyez-nous quatre semaines de données de compteurs. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

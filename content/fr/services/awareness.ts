@@ -47,7 +47,7 @@ export const awareness: Service = {
     },
     {
       name: 'Périmètres virtuels',
-      text: 'Une zone et sa règle d’alerte. Vous en choisissez la forme, les heures et le déclencheur : une entrée, une sortie ou un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
+      text: 'Un périmètre est une zone avec sa règle d’alerte. Vous en choisissez la forme, les heures et le déclencheur : une entrée, une sortie ou un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
     },
     {
       name: 'Règles d’alerte',

@@ -26,7 +26,7 @@ export const ml: Service = {
   features: [
     {
       name: 'Prévisions de la demande',
-      text: 'Par cellule et par quart d’heure, chacune avec un intervalle (dit conforme). Si vous demandez un intervalle à 90\u00a0%, nous vérifions sur les jours mis de côté s’il a contenu 90\u00a0% des comptages. Nous ajustons sa largeur à mesure que la ville change (Gibbs et Candès 2021).',
+      text: 'Nous prévoyons la demande par cellule et par quart d’heure, avec un intervalle (dit conforme). Si vous demandez un intervalle à 90\u00a0%, nous vérifions sur les jours mis de côté s’il a contenu 90\u00a0% des comptages. Nous ajustons sa largeur à mesure que la ville change (Gibbs et Candès 2021).',
     },
     {
       name: 'Déduction de l’utilisation du sol',
@@ -38,7 +38,7 @@ export const ml: Service = {
     },
     {
       name: 'Essais rétrospectifs',
-      text: 'L’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier, les pires lignes d’abord.',
+      text: 'Vous recevez l’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier; les pires lignes viennent d’abord.',
     },
     {
       name: 'Alertes de dérive',

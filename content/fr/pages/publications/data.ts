@@ -42,7 +42,7 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 export const dataPage = {
   remark: 'Aucune personne réelle suivie',
   title: 'Données ouvertes',
-  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées d’une journée, les arrêts, déplacements et alertes détectés, et un script qui recalcule les arrêts.`,
+  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées sur une journée, les arrêts, les déplacements et les alertes détectés, et un script qui recalcule les arrêts.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par élément, une unité par colonne. Chaque arrêt (séjour) et chaque déplacement indique ses lieux et les numéros de sa première et de sa dernière position. Les champs sont nommés en anglais.',
@@ -58,7 +58,7 @@ export const dataPage = {
         {
           label: 'datapackage.json',
           href: `/${dataset.folder}/datapackage.json`,
-          text: 'Le même, lisible par machine (Frictionless Data Package).',
+          text: 'Le même dictionnaire, lisible par une machine (Frictionless Data Package).',
         },
         {
           label: 'checksums.txt',
@@ -75,7 +75,7 @@ export const dataPage = {
   },
   recompute: {
     title: 'Recalculer les arrêts',
-    text: 'Ce script, qui ne lit que les positions, affiche les arrêts donnés dans l’article, puis le nombre qu’en trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige que Node.',
+    text: 'Ce script, qui ne lit que les positions, affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
@@ -99,7 +99,7 @@ export const dataPage = {
         href: '/data/report',
         text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et début d’un projet.',
       },
-      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, en données.' },
+      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
@@ -110,7 +110,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Données de chaque figure',
-    text: `Chaque figure du site renvoie à sa ligne dans ce tableau. La plupart utilisent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km\u00a0: la trajectoire ci-dessus, ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure du site renvoie à sa ligne dans ce tableau. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Tables utilisées'],
     names: {
       movement: 'Carte de la journée',
@@ -158,7 +158,7 @@ export const dataPage = {
         text: `Un programme a généré la trajectoire à partir d’un nombre (graine ${dayWord('day.seed')}). L’appareil est inventé et n’a pas d’identifiant.`,
       },
       {
-        name: 'Aucun banc d’essai',
+        name: 'Pas un banc d’essai',
         text: 'Le filtre et le détecteur ont été réglés sur cette journée\u00a0: un score parfait n’y prouve pas grand-chose. L’article les essaie sur d’autres journées.',
       },
       {
@@ -169,7 +169,7 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Chaque champ, avec son unité',
-    text: 'Sans unité (none dans les fichiers)\u00a0: identifiant, nom, oui ou non, heure du jour. 1\u00a0: nombre ou part. °\u00a0: deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) convient à un identifiant, un nom, un oui ou non ou une heure du jour; l’unité 1, à un nombre ou à une part. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
