@@ -60,14 +60,14 @@ export const home = {
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne du métier répondra.',
+        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne du métier vous répondra.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
   },
   services: {
     title: 'Nos services',
-    text: 'Les services sont exploités par nous ou par vous, même hors ligne. Les dessins emploient des données synthétiques; l’ambre montre ce qu’il faut regarder d’abord.',
+    text: 'Les services sont exploités par nous ou par vous, même hors ligne. Les dessins emploient des données synthétiques; regardez d’abord l’ambre.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
@@ -102,7 +102,7 @@ export const home = {
   },
   sectors: {
     title: 'Les secteurs que nous servons',
-    text: `Trouvez le vôtre\u00a0: ce que vous pouvez apprendre, et les services qu’il vous faut.`,
+    text: `Trouvez le vôtre\u00a0: ce qu’on peut apprendre et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
       text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
@@ -115,7 +115,7 @@ export const home = {
   security: {
     title: 'La sécurité est dans notre ADN',
     text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    timings: `Les données des clients restent dans les frontières nationales, sur votre propre réseau si vous le voulez. Les correctifs critiques sont en place en ${claim('patches')}, et le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
+    timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },

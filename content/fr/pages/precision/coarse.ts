@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont le bon appariement est connu. Un résumé du jour montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont l’appariement est connu. Un résumé du jour montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure passée au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte disparaît\u00a0: nous la calculons donc arrêt par arrêt, non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte disparaît\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, avec mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
+      `Pour la répartition et la circulation\u00a0: exactitude de l’heure, fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
     table: {
       caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Pendant un arrêt, les positions restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Pendant un arrêt, les positions restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -105,11 +105,11 @@ export const coarse = {
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec sa source, son heure et l’exactitude qu’indique le capteur.`,
+        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec sa source, son heure et son exactitude déclarée.`,
       },
       {
         title: 'Normalisation',
-        text: 'Les positions ont toutes un même système de coordonnées, une même base de temps, une même unité. Des codes faits avec une clé secrète remplacent les identifiants.',
+        text: 'Toutes ont un même système de coordonnées, une base de temps et une unité. Des codes faits avec une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',
@@ -121,7 +121,7 @@ export const coarse = {
       },
       {
         title: 'Livraison',
-        text: 'Vous recevez l’enregistrement, ses paramètres et ses sources, par API REST ou webhook.',
+        text: 'L’enregistrement, ses paramètres et ses sources, par API REST ou webhook.',
       },
     ],
     impact: {

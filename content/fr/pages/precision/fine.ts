@@ -25,7 +25,7 @@ export const fine = {
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m. Les positions hors des cercles sont en couleur.`,
+        `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m; celles qui en sortent sont en couleur.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
@@ -71,7 +71,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous le mètre. La longueur d’onde du signal GPS L1 est de 19\u00a0cm. Pour une précision plus fine, nous employons ce qui suit.',
+    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous un mètre. La longueur d’onde du signal GPS L1 est de 19\u00a0cm. Nous employons donc ce qui suit.',
     blocks: [
       {
         title: 'Matériel',
@@ -106,7 +106,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la vie privée\u00a0: notre limite. Nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
+    text: 'Pour les responsables de la vie privée\u00a0: nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
