@@ -50,7 +50,7 @@ export function Instants() {
                   <text
                     className="halo fill-ink stroke-3 font-mono text-[8px] max-narrow:text-[10px]"
                     x="396"
-                    y="312"
+                    y="297"
                     textAnchor="middle"
                   >
                     {area}
