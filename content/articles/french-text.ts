@@ -3,9 +3,7 @@ import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { once } from '#content/once.ts'
-import { frenchTitles } from '#content/sources/french-titles.ts'
-import type { Source } from '#content/sources/source.ts'
-import { sourceCollections } from '#content/sources/sources.ts'
+import { sourceEntries } from '#content/sources/sources.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
 export interface FrenchText {
@@ -26,14 +24,11 @@ const terms: readonly TypographyRule[] = [
 
 /** English names of laws and bodies that have French ones. */
 function lawNames(): TypographyRule[] {
-  const sources = new Map(sourceCollections.flatMap((collection) => Object.entries<Source>(collection)))
   const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return Object.entries(frenchTitles).flatMap(([key, french]) => {
-    const source = sources.get(key)
-    if (source === undefined) throw new Error(`content/sources/french-titles.ts: no source has the key '${key}'`)
+  return sourceEntries.flatMap(([, { title, name: short, french }]) => {
     const pairs = [
-      [source.title, french.title],
-      [source.name, french.name],
+      [title, french?.title],
+      [short, french?.name],
     ] as const
     return pairs.flatMap(([english, name]) =>
       english === undefined || name === undefined || english === name

@@ -105,7 +105,7 @@ function tooLate(source: Source | undefined, revised: string): string | undefine
   if (published === undefined || published < revised.slice(0, published.length)) return undefined
   if (published.length === revised.length && published === revised) return undefined
   return revised.startsWith(published)
-    ? `published in ${published}, as this text: add its day to its entry in content/sources/, as published: '${revised}'`
+    ? `published in ${published}, as this text: add its day to its entry in content/sources/, as "published": "${revised}"`
     : `published ${published}, after this text: write modified: and the day on which the text was revised to cite it`
 }
 

@@ -1,10 +1,8 @@
 import { language } from '#language'
-import { frenchTitles } from './french-titles.ts'
-import { type LocalizedTitles, localizedSource } from './localized-title.ts'
-import type { Source } from './source.ts'
-import { type SourceKey, sourceCollections, sourceOf } from './sources.ts'
+import type { FrenchTitle, Source } from './source.ts'
+import { type SourceKey, sourceEntries, sourceOf } from './sources.ts'
 
-const localizedTitles: LocalizedTitles = language.tag === 'fr-CA' ? frenchTitles : {}
+const isFrench = language.tag === 'fr-CA'
 
 /**
  * The sources that have the given keys, with their titles in the language of the build, sorted as a list of sources is: by
@@ -14,15 +12,21 @@ export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
   return keys
     .flatMap((key) => {
       const source = sourceOf(key)
-      return source ? [localizedSource(source, localizedTitles[key])] : []
+      return source ? [localizedSource(source, isFrench ? source.french : undefined)] : []
     })
     .sort((a, b) => alphabet.compare(placeOf(a), placeOf(b)))
 }
 
+/** A source with its title in the language of the build. Without one it keeps its own title, and `lang` says in which language. */
+export function localizedSource(source: Source, localized: FrenchTitle | null | undefined): Source {
+  const [spoken] = language.tag.split('-')
+  if (localized) return { ...source, ...localized, lang: undefined } as Source
+  const lang = source.lang ?? 'en'
+  return { ...source, lang: lang === spoken ? undefined : lang }
+}
+
 const languagesOfTitles = new Map(
-  sourceCollections.flatMap((collection) =>
-    Object.values<Source>(collection).map((source) => [source.title, localizedSource(source, undefined).lang]),
-  ),
+  sourceEntries.map(([, source]) => [source.title, localizedSource(source, undefined).lang]),
 )
 
 /** The language of the title of a source (BCP 47). Undefined for one in the language of the build, and for other texts. */

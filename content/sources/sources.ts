@@ -1,54 +1,38 @@
+import { check } from '#content/schema/check.ts'
 import { nearest } from '#content/schema/suggest.ts'
-import { foreignLaws } from './laws/abroad.ts'
-import { canadianLaws } from './laws/canada.ts'
-import { provincialLaws } from './laws/provinces.ts'
-import { dataSystems } from './literature/data-systems.ts'
-import { deception } from './literature/deception.ts'
-import { forecasting } from './literature/forecasting.ts'
-import { healthAndDisasters } from './literature/health-and-disasters.ts'
-import { judgement } from './literature/judgement.ts'
-import { mobility } from './literature/mobility.ts'
-import { networks } from './literature/networks.ts'
-import { privacy } from './literature/privacy.ts'
-import { radio } from './literature/radio.ts'
-import { statistics } from './literature/statistics.ts'
-import { traffic } from './literature/traffic.ts'
-import { trajectories } from './literature/trajectories.ts'
-import { reports } from './reports.ts'
-import type { Doi, Source } from './source.ts'
-import { securityStandards } from './standards/security.ts'
-import { systemStandards } from './standards/systems.ts'
+import laws from './laws.json' with { type: 'json' }
+import literature from './literature.json' with { type: 'json' }
+import reports from './reports.json' with { type: 'json' }
+import { type Source, sourceSchema } from './source.ts'
+import standards from './standards.json' with { type: 'json' }
 
-/** The sources of every collection, each by the key with which a text cites it. */
-export const sourceCollections = [
-  dataSystems,
-  deception,
-  forecasting,
-  healthAndDisasters,
-  judgement,
-  mobility,
-  networks,
-  privacy,
-  radio,
-  statistics,
-  traffic,
-  trajectories,
-  canadianLaws,
-  provincialLaws,
-  foreignLaws,
-  securityStandards,
-  systemStandards,
-  reports,
-] as const
+/** The sources of every file, each by the key with which a text cites it. */
+const files = { literature, laws, standards, reports }
 
 type KeyOf<Collection> = Collection extends unknown ? keyof Collection : never
 
 /** Key of a source: surname of the first author and year, or the short name of a law or standard. */
-export type SourceKey = KeyOf<(typeof sourceCollections)[number]>
+export type SourceKey = KeyOf<(typeof files)[keyof typeof files]>
 
-const sources: ReadonlyMap<string, Source> = new Map(
-  sourceCollections.flatMap((collection) => Object.entries<Source>(collection)),
-)
+/** Every source with its key. */
+export const sourceEntries: readonly (readonly [string, Source])[] = readSources()
+
+/** @throws {Error} naming file, key and field of every mistake */
+function readSources() {
+  const mistakes: string[] = []
+  const entries = Object.entries(files).flatMap(([file, collection]) =>
+    Object.entries<unknown>(collection).flatMap(([key, entry]) => {
+      const checked = check(sourceSchema, entry, 'the source')
+      if (checked.kind === 'valid') return [[key, checked.data] as const]
+      mistakes.push(...checked.breaches.map((breach) => `content/sources/${file}.json: ${key}: ${breach.text}`))
+      return []
+    }),
+  )
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return entries
+}
+
+const sources = new Map(sourceEntries)
 
 export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
 
@@ -65,4 +49,4 @@ export const sourceOf = (key: SourceKey): Source | undefined => sources.get(key)
 /** Where a source is found on the web. Undefined for one that is known by its number alone. */
 export const addressOf = ({ doi, url }: Source): string | undefined => (doi === undefined ? url : addressOfDoi(doi))
 
-export const addressOfDoi = (doi: Doi): string => `https://doi.org/${encodeURI(doi)}`
+export const addressOfDoi = (doi: string): string => `https://doi.org/${encodeURI(doi)}`

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesOf } from '#content/sources/cited.ts'
-import { frenchTitles } from '#content/sources/french-titles.ts'
-import { type LocalizedTitles, localizedSource } from '#content/sources/localized-title.ts'
+import { localizedSource, sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, type SourceKey, sourceCollections, sourceOf } from '#content/sources/sources.ts'
+import { addressOf, type SourceKey, sourceEntries, sourceOf } from '#content/sources/sources.ts'
 import { fold, sourceList } from './blocks.ts'
 import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
@@ -27,8 +25,6 @@ it('lists sources on the pages that cite some, and on no others', () => {
   expect(listed.length).toBeGreaterThan(20)
 })
 
-const titles: LocalizedTitles = frenchTitles
-
 /** The pages that cite, in each language, with their sources as that language names them. */
 const citing = [...cited].flatMap(([address, keys]) => [
   { address, built: page(address), sources: sourcesOf(keys) },
@@ -41,7 +37,7 @@ const citing = [...cited].flatMap(([address, keys]) => [
 function inFrenchOf(keys: readonly SourceKey[]): Source[] {
   return keys.flatMap((key) => {
     const source = sourceOf(key)
-    return source ? [localizedSource(source, titles[key])] : []
+    return source ? [localizedSource(source, source.french)] : []
   })
 }
 
@@ -94,8 +90,8 @@ it('misses no publication that a page cites by surname and year', () => {
   const missed = publicPages.flatMap(({ address }) => {
     const words = wordsOf(page(address))
     const listed = sourcesOf(cited.get(address) ?? [])
-    return sourceCollections
-      .flatMap((collection) => Object.values<Source>(collection))
+    return sourceEntries
+      .map(([, source]) => source)
       .filter((source) => isCited(source, words) && !listed.some((one) => isLike(one, source)))
       .map(({ title }) => `${address}: ${title}`)
   })
@@ -115,14 +111,13 @@ function isCited(source: Source, words: string): boolean {
   )
 }
 
-const everySource = sourceCollections.flatMap((collection) => Object.entries<Source>(collection))
-const frenchTitled: ReadonlySet<string> = new Set(Object.keys(titles))
+const frenchTitles = sourceEntries.flatMap(([, { french }]) => french?.title ?? [])
 
 /** Title and its language (BCP 47) of every source, as published. */
-const languages = new Map(everySource.map(([, { title, lang = 'en' }]) => [title, lang]))
+const languages = new Map(sourceEntries.map(([, { title, lang = 'en' }]) => [title, lang]))
 /** The titles that have none in French. Names of laws and judgments are proper names, which need no mark (WCAG 3.1.2). */
-const foreign = everySource.flatMap(([key, { kind, title }]) =>
-  kind === 'law' || frenchTitled.has(key) || languages.get(title) === 'fr' ? [] : [title],
+const foreign = sourceEntries.flatMap(([, { kind, title, french }]) =>
+  kind === 'law' || french || languages.get(title) === 'fr' ? [] : [title],
 )
 
 /** The nearest language that an element or one around it states. */
@@ -134,7 +129,7 @@ it.each([...builtPages, ...frenchPages].filter((one) => titlesOf(one).length > 0
   'the list of sources of $address says the language of each title',
   (one) => {
     const own = one.document.documentElement.lang.split('-')[0]
-    const localizedTitles = new Set(Object.values(frenchTitles).map(({ title }) => title))
+    const localizedTitles = new Set(frenchTitles)
     for (const title of titlesOf(one)) {
       const text = title.textContent ?? ''
       const language = own === 'fr' && localizedTitles.has(text) ? 'fr' : languages.get(text)
@@ -170,5 +165,5 @@ describe.each(frenchPages)('$address', ({ document }) => {
 
 it('knows many titles, of which French has a few', () => {
   expect(foreign.length).toBeGreaterThan(80)
-  expect(frenchTitled.size).toBeGreaterThan(20)
+  expect(frenchTitles.length).toBeGreaterThan(20)
 })

@@ -85,7 +85,7 @@ describe('each mistake is named with its line', () => {
       'source published in the year of the text, on a day that is not known',
       /modified: .*([\s\S]*)draft: false/,
       'modified: October 27, 2026$1sources: [itsp10033]',
-      '15: sources, entry 1 "itsp10033": published in 2026, as this text: add its day to its entry in content/sources/, as published: \'2026-10-27\'',
+      '15: sources, entry 1 "itsp10033": published in 2026, as this text: add its day to its entry in content/sources/, as "published": "2026-10-27"',
     ],
     [
       'law whose citation names a later year',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
-import type { Source } from '#content/sources/source.ts'
-import { addressOf, sourceCollections } from '#content/sources/sources.ts'
+import { type Source, sourceSchema } from '#content/sources/source.ts'
+import { addressOf, sourceEntries } from '#content/sources/sources.ts'
 import { language } from '#language'
 import { sourceList } from '#words/sources/list.ts'
 
@@ -10,18 +10,16 @@ const [and, others, regulation] = {
   'fr-CA': ['et', 'autres', 'Règlement général sur la protection des données'],
 }[language.tag]
 
-const entries = sourceCollections.flatMap((collection) => Object.entries<Source>(collection))
-
 test('no key and no DOI stands in two places', () => {
-  const keys = entries.map(([key]) => key)
-  const dois = entries.flatMap(([, { doi }]) => doi ?? [])
+  const keys = sourceEntries.map(([key]) => key)
+  const dois = sourceEntries.flatMap(([, { doi }]) => doi ?? [])
   expect(keys.length).toBeGreaterThan(100)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   expect(dois.filter((doi, index) => dois.indexOf(doi) !== index)).toEqual([])
 })
 
 test('the key of a work of people is a surname and the year', () => {
-  for (const [key, source] of entries) {
+  for (const [key, source] of sourceEntries) {
     if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) continue
     expect(key).toMatch(new RegExp(`^[a-z]+${source.year}`))
     const surname = source.authors[0].split(',')[0] ?? ''
@@ -59,4 +57,21 @@ test('up to four authors are named in full, of more the first three', () => {
     `Song, C., Qu, Z., Blumm, N. ${and} Barabási, A.-L.`,
     `Wesolowski, A., Eagle, N., Tatem, A. J. ${and} 4 ${others}`,
   ])
+})
+
+const law = { kind: 'law', title: 'Privacy Act', number: 'R.S.C. 1985, c. P-21', french: null }
+const work = { kind: 'book', title: 'Atlas', authors: ['Lum, K.'], doi: '10.1000/182' }
+
+test.each([
+  ['a field that sources do not have', { ...work, journal: 'Nature' }],
+  ['a law without a citation', { ...law, number: undefined }],
+  ['a law that says nothing of its French title', { ...law, french: undefined }],
+  ['a law with an author', { ...law, authors: ['Lum, K.'] }],
+  ['a work of nobody', { ...work, authors: undefined }],
+  ['a work of people and of a body', { ...work, issuer: 'NIST' }],
+  ['a work that cannot be looked up', { ...work, doi: undefined }],
+  ['a DOI with the address of its resolver', { ...work, doi: 'https://doi.org/10.1000/182' }],
+])('%s is refused', (_, entry) => {
+  expect([law, work].every((good) => sourceSchema.safeParse(good).success)).toBe(true)
+  expect(sourceSchema.safeParse(entry).success).toBe(false)
 })
