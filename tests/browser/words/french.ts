@@ -1,12 +1,12 @@
 import { frenchAddresses } from '#content/addresses.ts'
-import { nameDevice, scanKey } from '#content/fr/account/enrolment.ts'
-import { passwordChange, passwordChoice, passwordForm, passwordQuestion } from '#content/fr/account/password.ts'
-import { codeScreen, codeToRemove } from '#content/fr/account/second-factor.ts'
-import { accountScreen, devices } from '#content/fr/account/settings.ts'
-import { deadLink, linkOffer, recoverScreen } from '#content/fr/account.ts'
+import * as enrolment from '#content/fr/account/enrolment.ts'
+import * as passwords from '#content/fr/account/password.ts'
+import * as secondFactor from '#content/fr/account/second-factor.ts'
+import * as settings from '#content/fr/account/settings.ts'
+import * as account from '#content/fr/account.ts'
 import { contactFormLabels as contactForm } from '#content/fr/contact-form.ts'
 import { layout } from '#content/fr/layout.ts'
-import { signInForm, signInPage } from '#content/fr/login.ts'
+import * as signIn from '#content/fr/login.ts'
 import { notFound } from '#content/fr/pages/not-found.ts'
 import { dashboard } from '#content/fr/welcome.ts'
 import { language } from '#content/languages/french.ts'
@@ -15,23 +15,14 @@ import type { Words } from './english.ts'
 /** The words of the site that lead a test through French pages, and the addresses of those pages. */
 export const french: Words = {
   paths: { ...language.paths, about: frenchAddresses['/about'] },
-  accountScreen,
-  codeScreen,
-  codeToRemove,
+  ...account,
+  ...enrolment,
+  ...passwords,
+  ...secondFactor,
+  ...settings,
+  ...signIn,
   contactForm,
   dashboard,
-  deadLink,
-  devices,
   layout,
-  linkOffer,
-  nameDevice,
   notFound,
-  passwordChange,
-  passwordChoice,
-  passwordForm,
-  passwordQuestion,
-  recoverScreen,
-  scanKey,
-  signInForm,
-  signInPage,
 }
