@@ -17,13 +17,7 @@ export const contactFields = [
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, width: 'half' },
   { name: 'email', type: 'email', autoComplete: 'email', required: true, width: 'half' },
   { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, width: 'half' },
-  {
-    name: 'organization',
-    type: 'text',
-    autoComplete: 'organization',
-    required: false,
-    width: 'full',
-  },
+  { name: 'organization', type: 'text', autoComplete: 'organization', required: false, width: 'full' },
   { name: 'message', type: 'textarea', autoComplete: 'on', required: true, width: 'full' },
 ] as const satisfies readonly FieldShape[]
 

@@ -14,12 +14,7 @@ function hourAfter(lead: number): string {
 }
 
 /** One query of the API: the forecast of the figure. */
-export const forecastQuery = ({ fan }: CellForecast) => ({
-  cell,
-  quantity: 'present',
-  hours: fan.length,
-  band: 0.9,
-})
+export const forecastQuery = ({ fan }: CellForecast) => ({ cell, quantity: 'present', hours: fan.length, band: 0.9 })
 
 /** What the API answers to it. */
 export const forecastBody = ({ fan }: CellForecast) => ({

@@ -79,11 +79,7 @@ export function dayRecord() {
         detour: spikes.detour,
         detour_m: spikes.detourMetres,
       },
-      stay: {
-        distance_m: stayParameters.distance,
-        duration_min: stayParameters.duration,
-        longest_gap_min: longestGap,
-      },
+      stay: { distance_m: stayParameters.distance, duration_min: stayParameters.duration, longest_gap_min: longestGap },
     },
     summary: {
       fixes: fixes.length,

@@ -19,12 +19,7 @@ const on = (address: string) => (other: string) => other === address
 
 /** 14,000 bytes of HTML fit into the first round trip of a new connection. */
 const pageBudgets: readonly Budget[] = [
-  {
-    what: 'HTML with its inline styles',
-    cost: 'html',
-    most: 14_000,
-    covers: (address) => address !== '/services',
-  },
+  { what: 'HTML with its inline styles', cost: 'html', most: 14_000, covers: (address) => address !== '/services' },
   {
     // The whole register of services. Two round trips carry three times as much as one.
     what: 'HTML of the services with its inline styles',
@@ -42,12 +37,7 @@ const pageBudgets: readonly Budget[] = [
     most: 0,
     covers: (address) => !withIsland.includes(address),
   },
-  {
-    what: 'inline script, uncompressed',
-    cost: 'inlineScript',
-    most: 142,
-    covers: (address) => address !== '/login',
-  },
+  { what: 'inline script, uncompressed', cost: 'inlineScript', most: 142, covers: (address) => address !== '/login' },
   { what: 'inline script of sign-in, uncompressed', cost: 'inlineScript', most: 180, covers: on('/login') },
   { what: 'script of home', cost: 'scriptInAll', most: 1_120, covers: on('/') },
   { what: 'script of contact before a touch', cost: 'scriptAtOnce', most: 1_530, covers: on('/contact') },

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest'
 import type { Claim } from '#content/facts/claims.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
 
-const patches: Claim = {
-  review: '2027-01-31',
-  states: { kind: 'number', bound: 'within', value: 48, unit: 'hours' },
-}
+const patches: Claim = { review: '2027-01-31', states: { kind: 'number', bound: 'within', value: 48, unit: 'hours' } }
 const register: Record<string, Claim> = {
-  uptime: {
-    review: '2027-04-30',
-    states: { kind: 'number', bound: 'exactly', value: 99.99, unit: '%' },
-  },
+  uptime: { review: '2027-04-30', states: { kind: 'number', bound: 'exactly', value: 99.99, unit: '%' } },
   patches,
 }
 
