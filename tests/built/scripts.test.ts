@@ -54,7 +54,3 @@ it('keeps every public setting but no secret in the built files', () => {
     if (process.env.SUPABASE_SECRET_KEY) expect(text).not.toContain(process.env.SUPABASE_SECRET_KEY)
   }
 })
-
-it('ships no source map', () => {
-  expect(builtFiles.filter((file) => file.endsWith('.map'))).toEqual([])
-})

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { signInForm } from '#content/en/login.ts'
 import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/site.ts'
@@ -99,11 +98,5 @@ describe('There is no self sign-up', () => {
   it('access is obtained by contacting the company', () => {
     expect(mainOf('/login')).toMatch(/No account yet\? We open one after sanctions screening/)
     expect(linksIn(first(login, 'main'))).toContain('/contact Contact us for access')
-  })
-
-  it('the sign-in service admits none', () => {
-    expect(readFileSync('auth/supabase/config.toml', 'utf8')).toMatch(
-      /^\[auth\]\n(?:[^[\n].*\n)*enable_signup = false$/m,
-    )
   })
 })
