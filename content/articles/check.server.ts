@@ -74,8 +74,7 @@ function mistakesIn(
 /** The line of a figure, which the file may spell otherwise: '3 h' as '3 hours', '37%' as '37 %'. */
 function lineOf(figure: string, source: string): number {
   const [, value = '', unit = ''] = /^(\S*\d[+M]*)\s?(.?)/.exec(figure) ?? []
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const written = new RegExp(String.raw`(?<![\d.,])${escaped(value)}[\s-]?${escaped(unit)}`)
+  const written = new RegExp(String.raw`(?<![\d.,])${RegExp.escape(value)}[\s-]?${RegExp.escape(unit)}`)
   return source.split('\n').findIndex((line) => written.test(line)) + 1 || 1
 }
 

@@ -24,7 +24,6 @@ const terms: readonly TypographyRule[] = [
 
 /** English names of laws and bodies that have French ones. */
 function lawNames(): TypographyRule[] {
-  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return sourceEntries.flatMap(([, { title, name: short, french }]) => {
     const pairs = [
       [title, french?.title],
@@ -33,7 +32,7 @@ function lawNames(): TypographyRule[] {
     return pairs.flatMap(([english, name]) =>
       english === undefined || name === undefined || english === name
         ? []
-        : [{ broken: new RegExp(String.raw`(?<![\p{L}-])${escaped(english)}(?![\p{L}-])`, 'u'), instead: name }],
+        : [{ broken: new RegExp(String.raw`(?<![\p{L}-])${RegExp.escape(english)}(?![\p{L}-])`, 'u'), instead: name }],
     )
   })
 }

@@ -46,5 +46,5 @@ export function namesOf(source: Source): string[] {
   return [name, number, short, ...named].flatMap((one) => (one === undefined ? [] : plain(one)))
 }
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-export const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
+export const holds = (text: string, name: string) =>
+  new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'u').test(text)

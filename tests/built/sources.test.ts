@@ -3,7 +3,7 @@ import { localizedSource, sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf, type SourceKey, sourceEntries, sourceOf } from '#content/sources/sources.ts'
 import { fold, sourceList } from './blocks.ts'
-import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
+import { cited, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
 
 /** The authors of a citation as structured data names them. A law has none. */
@@ -106,9 +106,10 @@ const isLike = (one: Source, other: Source) =>
 function isCited(source: Source, words: string): boolean {
   if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) return false
   const others = source.authors.length > 1 ? String.raw`(?: et al\.|[ ,&]*(?:and |& )?[\p{L}'-]+){0,4}` : "(?:'s)?"
-  return new RegExp(String.raw`(?<!\p{L})${escaped(surnameOf(source.authors))}${others},? \(?${source.year}`, 'u').test(
-    words,
-  )
+  return new RegExp(
+    String.raw`(?<!\p{L})${RegExp.escape(surnameOf(source.authors))}${others},? \(?${source.year}`,
+    'u',
+  ).test(words)
 }
 
 const frenchTitles = sourceEntries.flatMap(([, { french }]) => french?.title ?? [])

@@ -49,7 +49,7 @@ it.each([
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).toThrow(
-    new RegExp(`One setting is wrong:\\s+${name} is "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`),
+    new RegExp(`One setting is wrong:\\s+${name} is "${RegExp.escape(value)}"`),
   )
 })
 
