@@ -3,7 +3,7 @@ import { type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, type Random } from '#content/day/random.ts'
 import { sum } from '#content/day/sums.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
 
 /**
  * Probability that a receiver with one fix every `every`, started at a random moment, finds a stop: the share of phases
@@ -20,12 +20,15 @@ export const metresAt = (kmh: number, seconds: number): number => (kmh / 3.6) * 
 /** Sampling intervals that the example tries, in minutes. */
 const intervals = [0.5, 1, 5, 10, 15] as const
 
-/** How a stop of so many minutes is seen at each interval: mean number of its fixes, and the chance that it is found. */
+/**
+ * How a stop of so many minutes is seen at each interval: mean number of its fixes, and the chance that it is found. The
+ * detector ends a stop at a longer gap than it allows, so that no stop is found where every gap is longer.
+ */
 export const samplings = (stop: number) =>
   intervals.map((interval) => ({
     interval,
     fixes: stop / interval,
-    found: chanceOfFinding(stop, interval, stayParameters.duration),
+    found: interval > longestGap ? 0 : chanceOfFinding(stop, interval, stayParameters.duration),
   }))
 
 /** One visit as it truly happened, in minutes after midnight. */

@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. Of our links between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Would a summary of the day show one short stop? To find out, we take ${short}, a stop of ${shortMinutes}\u00a0minutes, out of the day.`,
+    text: `For analysts: which records belong to one device, and what its day shows. Of our links between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Would a daily summary show one short stop? We compare the day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. That is less than the ${dayWord('day.entropy.lunch')} bits for moving one hour from home (S1) to lunch (S4). Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour more at lunch (S4) and one less at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -68,7 +68,7 @@ export const coarse = {
     text: (minute: string, second: string) =>
       `For dispatchers and traffic engineers: how exact a time is, and how often a device reports. At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. If a clock is wrong by one second, a vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop from ${dayWord('day.T')}\u00a0min (T).`,
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop from ${dayWord('day.T')}\u00a0min (T); a gap of more than ${dayWord('day.gap')}\u00a0min ends it.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. Our detector sees a stop where fixes stay within ${dayWord('day.D')}\u00a0m of the first one for ${dayWord('day.T')} minutes, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. We describe it at 100\u00a0m, the scale of a stop: our detector looks for ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of the first fix. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes lie more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on each. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes lie more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on each and force a detour. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',
@@ -147,7 +147,7 @@ export const coarse = {
           cells: [
             'Street canyon',
             'Reflections arrive late',
-            'Rejection by building model, map matching',
+            'Check against a building model, map matching',
             'An ellipse of error across the street',
           ],
         },
@@ -173,7 +173,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted as part of it',
             'More fixes; until then, a wider margin of error',
-            `${short}: ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
+            `68% radius: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -47,7 +47,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. Two metres from it, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
+        `You see on which side of a fence a device was. Two metres from the fence, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
     },
   },
   work: {
@@ -61,7 +61,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long. For finer precision we use these hardware, software and algorithms.',
+    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long; measuring its phase gives finer steps. The rest corrects errors and keeps results repeatable.',
     blocks: [
       {
         title: 'Hardware',
@@ -96,7 +96,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
-    text: 'For privacy officers: where we stop. We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. Four rules apply to client data.',
+    text: 'For privacy officers: where we stop. We do not go below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
     rules: [
       {
         title: 'Your licence sets the precision',

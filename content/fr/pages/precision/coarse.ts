@@ -75,7 +75,7 @@ export const coarse = {
     text: (minute: string, second: string) =>
       `Pour la répartition et la circulation\u00a0: exactitude de l’heure, fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
     table: {
-      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min.`,
+      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min; écart d’au plus ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
@@ -113,7 +113,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions de leur fenêtre. Elles sont mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leur fenêtre de ${dayWord('day.filter.window.word')} et forcent un détour\u00a0: mises de côté, non effacées.`,
       },
       {
         title: 'Intégration',
@@ -190,7 +190,7 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions; sinon, une marge plus large',
-            `${short}\u00a0: ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -6,8 +6,8 @@ import { calibration, pathLoss } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
 import { rootMeanSquare, tryDay } from '#content/day/readings/sample.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/filter.ts'
-import type { TimedPoint } from '#content/day/track/staypoints.ts'
-import { itinerary, receiver } from '#content/day/track/track.ts'
+import { detectStays, stayParameters, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { itinerary, receiver, samplings } from '#content/day/track/track.ts'
 
 // Checks the claims of pages and articles about the methods, on data with a known truth.
 
@@ -131,5 +131,19 @@ test('the one itinerary under ten other seeds: every visit found, none invented,
     const score = tryDay(mulberry32(seed), itinerary, receiver)
     expect(score).toMatchObject({ visits: 10, found: 10, missed: 0, false: 0 })
     expect(Math.max(...score.errors)).toBeLessThan(60)
+  }
+})
+
+test('the detector finds a short stop as often as the table of sampling intervals says', () => {
+  const stop = 14
+  // Powers of two keep the sums exact: a gap of five minutes is no longer than five.
+  const phases = Array.from({ length: 256 }, (_, index) => (index + 0.5) / 256)
+  for (const { interval, found } of samplings(stop)) {
+    const finds = phases.filter((phase) => {
+      const fixes: TimedPoint[] = []
+      for (let t = phase * interval; t <= stop; t += interval) fixes.push({ t, x: 0, y: 0 })
+      return detectStays(fixes, stayParameters).length > 0
+    })
+    expect(finds.length / phases.length).toBeCloseTo(found, 2)
   }
 })
