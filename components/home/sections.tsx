@@ -180,7 +180,9 @@ export function SecurityStandards() {
               {certificationName(name)}
             </li>
           ))}
-        <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>{authorizationInProgress}</li>
+        <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>
+          {home.security.open(authorizationInProgress)}
+        </li>
       </ul>
       <p className="field-2-4 grid grid-cols-3 border-y-2 border-ink bg-ground p-0 max-narrow:grid-cols-1">
         {links.map((link) => (

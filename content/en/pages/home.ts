@@ -38,7 +38,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stone above is a stop of ${dayWord('day.short.minutes')} minutes, and it raises an alert. Set the shortest stop to 15 minutes, and our own detector misses it.`,
+    text: `A short stop can be the one that matters. The highlighted stone above, a stop of ${dayWord('day.short.minutes')} minutes, raises an alert. A 15-minute threshold would miss it, so we choose thresholds from the data.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -112,6 +112,8 @@ export const home = {
   security: {
     title: 'Security is in Our DNA',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    /** The badge of an authorization that is not granted yet. */
+    open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Privacy', href: '/privacy' },

@@ -41,7 +41,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec une durée minimale de 15 minutes, notre propre détecteur le manquerait.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Un seuil de 15 minutes le manquerait\u00a0: nous tirons donc nos seuils des données.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -115,6 +115,7 @@ export const home = {
   security: {
     title: 'La sécurité est dans notre ADN',
     text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
