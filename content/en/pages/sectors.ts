@@ -38,7 +38,7 @@ export const sectorsList = {
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Corporate security',
-    text: 'For corporate security teams: five questions about your sites, travellers and data, and where each is answered.',
+    text: 'For corporate security teams: five questions about your sites, travellers and data. Each answer links to its page.',
     open: 'Five questions, answered',
     other: { label: 'Another sector? Ask us', href: contactAbout('consultation') },
     next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
@@ -50,7 +50,7 @@ export const sectorsList = {
       },
       {
         name: 'Is someone watching one of our sites?',
-        text: 'On your written instructions for one site, we find devices that keep returning without a routine that explains it. The data has no names; we follow one device only under legal authority.',
+        text: 'On your written instructions for one site, we find devices that keep coming back for no routine reason. The data has no names; we follow one device only under legal authority.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {
@@ -65,7 +65,7 @@ export const sectorsList = {
       },
       {
         name: 'What do you have for our assessors?',
-        text: 'Our security principles, and the register of certifications and frameworks.',
+        text: 'You can forward our security principles and the register of certifications and frameworks.',
         link: { label: 'Security principles', href: '/security' },
       },
     ],

@@ -7,14 +7,14 @@ export const emergency: CardOnly = {
   icon: 'awareness',
   ground: 'night',
   title: 'Emergency & Disaster Response',
-  description: 'Who has moved, who has not, and which roads still carry traffic?',
+  description: 'Where have people left or stayed, and which roads carry traffic?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'For emergency and disaster-response coordinators: what you can ask before, during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
+    text: 'For emergency and disaster-response coordinators: what you can ask during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
     next: { label: 'See one of your past days replayed', href: contactAbout('demo') },
     questions: [
       {
-        name: 'Who has left, and who has not moved?',
+        name: 'Where have people left, or not moved?',
         text: 'For each zone, the share of people who have left since the order was given, and the blocks where devices stay. We mark an area whose cell tower has lost power, so that you do not take it for an empty one.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },

@@ -31,7 +31,7 @@ export const government: Sector = {
       text: 'You can trace each assessment back to its data, thresholds and authority, in the order in which an oversight body asks for them.',
     },
     {
-      name: 'Your own exposure first',
+      name: 'See your own exposure first',
       text: 'Before we analyse the movement of others, we report what your own reveals: timing, routes, stops and radios.',
     },
     {

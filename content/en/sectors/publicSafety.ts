@@ -11,9 +11,9 @@ export const publicSafety: Sector = {
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
   intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts, without names, with gates where people are counted, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
-    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, such counts agreed well with a large survey made afterwards (Bengtsson and colleagues 2011).',
-    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast places and calls for service. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts, without names, with gates where people are counted, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
+    'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, estimates from phones of how many had left agreed well with a large survey (Bengtsson and colleagues 2011).',
+    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast calls for service, by place. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   further: {
     label: 'Our event case study: how often to count a crowd',
@@ -37,8 +37,8 @@ export const publicSafety: Sector = {
       text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then, and marks what came later.',
     },
     {
-      name: 'Small enough for a single event',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval.`,
+      name: 'Sized for a single event',
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval for its counts.`,
     },
   ],
   useCases: [
@@ -60,11 +60,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Ambulance standby',
-      text: 'Standby posts are planned for the upper end of the call forecast, so that a bad hour is still covered.',
+      text: 'You can plan standby posts for the upper end of the call forecast, so that a bad hour is covered.',
     },
     {
       name: 'Hazard plume',
-      text: 'We show how many people are inside the modelled area now, and how many will be there when the wind turns at five.',
+      text: 'We show how many people are inside the modelled area now, and how many will be there if the wind turns.',
     },
     {
       name: 'Near-repeat burglary',
@@ -96,11 +96,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Criminal Code',
-      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016; live tracking needs a warrant under 492.1. No query runs until the number, scope and expiry of the order are entered.',
+      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016; live tracking needs a warrant under 492.1. No query under an order runs until its number, scope and expiry are entered.',
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for all phones near a cell tower must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
+      text: 'An order for all phones near a cell tower must be no wider than the investigation needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
     },
     {
       name: 'MFIPPA and FIPPA',
@@ -108,7 +108,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'ISO 22320 and ICS Canada',
-      text: 'Guidelines for incident management. On screen, roles, objectives and operational periods have the names that responders are trained in.',
+      text: 'Guidelines for incident management. On screen, roles, objectives and operational periods have the names that responders know.',
     },
   ],
   keyFeatures: [

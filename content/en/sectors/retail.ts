@@ -6,13 +6,13 @@ export const retail: Sector = {
   icon: 'tensor',
   title: 'Retail & Real Estate',
   pageTitle: 'Retail and real estate: foot traffic, catchments',
-  description: 'Who would visit a site that you have not built yet, and would they return?',
+  description: 'How many people would visit a site not built yet, and would they return?',
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro:
-    'For each site, open or planned, see how many people come, from where, how long they stay (dwell) and whether they return. See also how many visits a new store takes from your others. All results are counts without names.',
+    'For each site, open or planned, see how many people come or would come, from where, how long they stay (dwell) and if they return. See how many visits a new store takes from yours. All results are counts without names.',
   fullDescription: [
-    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 visits in 100; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report shows how many visits would be added or lost with a slightly different setting.',
     'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
@@ -23,11 +23,11 @@ export const retail: Sector = {
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. For one store, it is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
     },
     {
       name: 'Cannibalization in numbers',
-      text: 'How many visits to the new store come from your existing one, measured by how catchments shift.',
+      text: 'How many of the new store’s visits are lost by your existing one, from catchments before and after.',
     },
     {
       name: 'Rent with evidence',
@@ -45,11 +45,11 @@ export const retail: Sector = {
     },
     {
       name: 'Foot traffic forecasting',
-      text: 'Entries by quarter-hour for the next two days, with public holidays and road closures taken into account.',
+      text: 'Foot traffic over an area by quarter-hour for the next two days, with holidays and road closures included.',
     },
     {
       name: 'Peak-hour prediction and staff scheduling',
-      text: 'Plan the roster for the upper end of the range on Saturdays and for the middle on Tuesdays. You decide what a queue may cost.',
+      text: 'Each hour has a range: plan Saturday’s roster for its upper end, Tuesday’s for the middle. You weigh wages against queues.',
     },
     {
       name: 'Location impact modelling',
@@ -57,7 +57,7 @@ export const retail: Sector = {
     },
     {
       name: 'Tenant mix',
-      text: 'Which visits continue to which neighbours, as flows between categories. For example, a gym that empties at ten sends customers to the café beside it.',
+      text: 'Where visitors go next, as flows between kinds of shop. For example, a gym that empties at ten sends customers to the café beside it.',
     },
     {
       name: 'Loyalty without a card',
@@ -105,7 +105,7 @@ export const retail: Sector = {
     },
     {
       name: 'SOC 2 Type II',
-      text: 'The report of an independent auditor, who tests the controls over a period and not on a single day.',
+      text: 'An independent auditor tests our controls over a period, and not only on a single day.',
     },
   ],
   keyFeatures: [
@@ -115,11 +115,11 @@ export const retail: Sector = {
     },
     {
       name: 'Catchment by hour',
-      text: 'Lunch comes from offices and Saturday from suburbs, so one store has several catchments and a map for each.',
+      text: 'At lunch visitors come from offices, on Saturdays from suburbs. Each such catchment has its own map.',
     },
     {
       name: 'Overlap with a competitor',
-      text: 'The share of visits that two catchments have in common, from public places, without either side’s customer data.',
+      text: 'The share of visits from areas that lie in both catchments, without either side’s customer data.',
     },
     {
       name: 'Alerts on drift',
@@ -127,12 +127,12 @@ export const retail: Sector = {
     },
     {
       name: 'API for the roster',
-      text: 'Forecasts by JSON, authenticated with OAuth 2.0, with webhooks when the expected peak moves.',
+      text: 'Forecasts in JSON, over an API with OAuth 2.0, and webhooks when the expected peak moves.',
     },
   ],
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would have to change for the other site to be better.',
+    text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

@@ -9,7 +9,7 @@ export const urbanPlanning: Sector = {
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',
   description:
-    'Who travels from where to where, and by what mode? Observed trips, without waiting five years for a survey.',
+    'How many travel from where to where, and by what mode? Observed trips, with no five-year wait for a survey.',
   summary:
     'Origins, destinations, modes and bridge counts by the quarter-hour, from observed trips, with sample and margin of error, for planners and transit agencies.',
   intro:

@@ -7,14 +7,14 @@ export const emergency: CardOnly = {
   icon: 'awareness',
   ground: 'night',
   title: 'Intervention en cas d’urgence et de catastrophe',
-  description: 'Qui s’est déplacé, qui est resté, et sur quelles routes circule-t-on encore?',
+  description: 'Où les gens sont-ils partis ou restés, et sur quelles routes circule-t-on encore?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: les questions que vous pouvez poser avant, pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
+    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
     next: { label: 'Revoir une de vos journées passées', href: contactAbout('demo') },
     questions: [
       {
-        name: 'Qui est parti, et qui n’a pas bougé?',
+        name: 'D’où les gens sont-ils partis, et où sont-ils restés?',
         text: 'Pour chaque zone, vous voyez la part des gens partis depuis l’ordre d’évacuation et les îlots où des appareils restent. Nous marquons les secteurs dont le pylône cellulaire n’a plus de courant, pour que vous ne les croyiez pas déserts.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },

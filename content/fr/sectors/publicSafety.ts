@@ -11,9 +11,9 @@ export const publicSafety: Sector = {
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, il faut savoir qui n’a pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, de tels comptages concordaient bien avec une vaste enquête menée par la suite (Bengtsson et coll. 2011).',
-    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur des lieux et des appels de service. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Dans une inondation ou un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les départs estimés d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
+    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
   further: {
     label: 'Notre étude de cas d’un événement\u00a0: à quel rythme compter une foule',
@@ -38,7 +38,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}.`,
+      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour des comptages de ${claim('eventInterval')}.`,
     },
   ],
   useCases: [
@@ -64,7 +64,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Panache toxique',
-      text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront quand le vent tournera, à 17\u00a0h.',
+      text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
     },
     {
       name: 'Cambriolages rapprochés',
@@ -96,11 +96,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Code criminel',
-      text: 'Un tribunal ordonne la communication des données de localisation en vertu de l’article\u00a0487.017 et des données de transmission en vertu de l’article\u00a0487.016; la localisation en direct exige un mandat de l’article\u00a0492.1. Aucune requête ne s’exécute avant l’inscription du numéro, de la portée et de l’échéance de l’ordonnance.',
+      text: 'Un tribunal ordonne la communication des données de localisation en vertu de l’article\u00a0487.017 et des données de transmission en vertu de l’article\u00a0487.016; la localisation en direct exige un mandat de l’article\u00a0492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
-      text: 'Une ordonnance qui vise tous les téléphones près d’un pylône cellulaire ne doit pas être plus large que l’infraction ne l’exige. Avant que vous présentiez la demande sous serment, nous calculons combien de personnes abonnées le lieu et la période proposés engloberaient.',
+      text: 'Une ordonnance qui vise tous les téléphones près d’un pylône cellulaire ne doit pas être plus large que l’enquête ne l’exige. Avant que vous présentiez la demande sous serment, nous calculons combien de personnes abonnées le lieu et la période proposés engloberaient.',
     },
     {
       name: 'LAIMPVP et LAIPVP',

@@ -6,11 +6,11 @@ export const retail: Sector = {
   icon: 'tensor',
   title: 'Commerce de détail et immobilier',
   pageTitle: 'Commerce et immobilier\u00a0: achalandage, chalandise',
-  description: 'Qui fréquenterait un site que vous n’avez pas encore bâti, et qui y reviendrait?',
+  description: 'Combien de gens fréquenteraient un site encore à bâtir, et y reviendraient-ils?',
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages masqués, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
-    'Pour un site existant ou prévu, voyez combien de gens viennent, d’où, combien de temps ils restent et s’ils reviennent. Voyez aussi combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
+    'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
     'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge devant le magasin est à proximité pendant deux minutes; un téléphone dans la file de la pharmacie, pendant six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
@@ -45,7 +45,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision de l’achalandage',
-      text: 'Vous recevez les entrées par quart d’heure pour les deux prochains jours, compte tenu des jours fériés et des rues fermées.',
+      text: 'Vous recevez l’achalandage d’une zone par quart d’heure pour les deux prochains jours, compte tenu des jours fériés et des rues fermées.',
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
@@ -119,7 +119,7 @@ export const retail: Sector = {
     },
     {
       name: 'Chevauchement avec un concurrent',
-      text: 'Vous voyez la part des visites que deux zones de chalandise ont en commun, d’après des lieux publics, sans les données de clientèle de l’un ni de l’autre.',
+      text: 'Vous voyez la part des visites venant d’endroits communs aux deux zones de chalandise, sans les données de clientèle de l’un ni de l’autre.',
     },
     {
       name: 'Alertes de dérive',
