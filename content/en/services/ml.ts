@@ -12,7 +12,7 @@ export const ml: Service = {
   pageTitle: 'Geospatial Machine Learning: demand forecasts',
   subject: 'geospatial machine learning',
   description:
-    'We forecast how many people will be in each area, by the quarter-hour. Each forecast has a tested range. You see the error of each area as well as of the city.',
+    'We forecast how many people will be in each area, by the quarter-hour. Each forecast has a tested range. You see the error for each area, not only for the city.',
   summary: `People and trips forecast by area and quarter-hour, ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with tested ranges and the error of each area shown.`,
   intro: `Geospatial Machine Learning forecasts how many people and trips there will be in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range.`,
   give: 'Stops, trips or counts, and a calendar',
@@ -20,13 +20,13 @@ export const ml: Service = {
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },
   fullDescription: [
     'From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
-    'If test cells are picked at random, a model can copy the answer of a neighbouring cell and look better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If ours is not better, you get the simple forecast and we say so.',
+    'If test cells are picked at random, a model can copy the answer of a neighbouring cell and look better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If it does not, you get the better simple one, and we say so.',
     'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. Below an agreed minimum count, a cell gets no number. A model cannot foresee an event that is in neither its data nor its calendar.',
   ],
   features: [
     {
       name: 'Demand forecasts',
-      text: 'By cell and quarter-hour, each with a range (a conformal interval). If you ask for a 90% range, we test on held-out days whether it held 90% of the counts. We adjust its width as the city changes (Gibbs & Candès 2021).',
+      text: 'By cell and quarter-hour, each with a range (a conformal interval). For a 90% range, we test on held-out days whether it contained 90% of the counts. We adjust its width as the city changes (Gibbs & Candès 2021).',
     },
     {
       name: 'Land-use inference',

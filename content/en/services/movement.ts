@@ -21,7 +21,7 @@ export const movement: Service = {
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and neighbouring runs within D and ${dayWord('day.gap.word')} minutes of each other are one stop. D and T come with every result, so your analysts can change them.`,
+    `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and two stops less than D metres and ${dayWord('day.gap.word')} minutes apart count as one. D and T come with every result, so your analysts can change them.`,
     `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],
@@ -40,7 +40,7 @@ export const movement: Service = {
   features: [
     {
       name: 'Staypoint detection',
-      text: 'We read fixes in order of time, so leaving and coming back counts as two visits. Visits to the same place then get one name.',
+      text: `We read fixes in order of time: a return after more than ${dayWord('day.gap.word')} minutes is a new visit. Visits to the same place then get one name.`,
     },
     {
       name: 'Trip segmentation',
@@ -56,17 +56,17 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Dwell entropy measures, in bits, how evenly time is spread over places: on the day shown, ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It sets an upper limit on how often any method can predict the place at the next time step.`,
+      text: `Dwell entropy measures, in bits, over how many places time is spread, and how evenly: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It limits the share of time steps at which any method can predict the place correctly.`,
     },
     {
       name: 'Next place',
-      text: 'You get the likely next stops with their probabilities, and an arrival window. For 604 people, Ikanovic and Mollgaard (2017) found that the next place can be predicted at most 71% of the time.',
+      text: 'You get the likely next stops with their probabilities, and an arrival window. For 604 people, Ikanovic and Mollgaard (2017) found that, on average, the next place can be predicted at most 71% of the time.',
     },
   ],
   capabilities: [
     {
       name: 'Pattern of life',
-      text: 'You see what is routine for a device, and what departs from it. Each device is known only by a pseudonym made with a secret key (salt). Once the key is destroyed, new data can no longer be linked to the history by pseudonym. Each baseline names its weeks, and the hours with too little data.',
+      text: 'You see what is routine for a device, and what departs from it. Each device is known only by a pseudonym made with a secret key (salt). Once the key is destroyed, we can no longer link new data to the history by pseudonym. We state the weeks that the history covers, and the hours with too little data.',
     },
     {
       name: 'Anomaly detection',
@@ -82,7 +82,7 @@ export const movement: Service = {
     },
     {
       name: 'Results that can be rerun',
-      text: 'Stops and trips come with detector version, D and T. You can compare March with October and know that the software has not changed the result.',
+      text: 'Each stop and trip states the detector version, D and T. You can compare March with October and know that the software has not changed the result.',
     },
     {
       name: 'Protected by design',

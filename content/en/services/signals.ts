@@ -21,9 +21,9 @@ export const signals: Service = {
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a region that should contain the transmitter, with a nominal probability of 95%. With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, each with its own region, the region contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    `You get a region drawn to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, each with its own region, the region contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical: a reflected signal seems to come from farther away or from another direction, and with too few receivers this cannot be detected.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical. A reflected signal seems to come from elsewhere, or from farther away. With too few receivers we cannot detect this.',
   ],
   features: [
     {
@@ -54,7 +54,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion at scale',
-      text: `Ingest of ${claim('ingest')}, with ${claim('compression')} compression of the records before storage.`,
+      text: `The ingest rate is ${claim('ingest')}. Records are compressed ${claim('compression')} before storage.`,
     },
     {
       name: 'One clock',

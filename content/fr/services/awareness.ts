@@ -81,7 +81,7 @@ export const awareness: Service = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Dans notre étude de cas sur un événement, l’installation comptait ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}.`,
+      text: `Dans notre étude de cas sur un événement, l’installation comptait ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, avec un intervalle de mise à jour des comptages de ${claim('eventInterval')}.`,
     },
     {
       name: 'Le service continue quand la liaison tombe',

@@ -44,7 +44,7 @@ export const movement: Service = {
   features: [
     {
       name: 'Détection des points de séjour',
-      text: 'Nous traitons les positions dans l’ordre chronologique\u00a0: partir et revenir compte donc pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
+      text: `Nous traitons les positions dans l’ordre chronologique\u00a0: un retour après plus de ${dayWord('day.gap.word')}\u00a0minutes est une nouvelle visite. Les visites au même lieu reçoivent ensuite un même nom.`,
     },
     {
       name: 'Segmentation des déplacements',
@@ -64,7 +64,7 @@ export const movement: Service = {
     },
     {
       name: 'Prochain lieu',
-      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus.',
+      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
     },
   ],
   capabilities: [
