@@ -4,7 +4,7 @@ import { claim } from './claims.ts'
 
 export { certificationName } from './claims/names.ts'
 
-/** What each row of the register in `content/facts/certifications.ts` covers. Foreign laws are named by what they are. */
+/** What each row of the register in `content/facts/certifications.ts` covers. */
 export const certificationCovers: Readonly<Record<CertificationName, string>> = {
   'ISO 27001:2022': 'Gestion de la sécurité de l’information',
   'ISO 27017': 'Mesures de sécurité pour les services infonuagiques',
@@ -21,14 +21,14 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   'DoD SRG IL5':
     'Services infonuagiques pour l’information contrôlée non classifiée et les données critiques pour la mission',
   'FedRAMP High': 'Services infonuagiques pour des données fédérales américaines à incidence élevée',
-  GDPR: 'Règlement général sur la protection des données, Union européenne',
-  'CCPA/CPRA': 'Loi californienne sur la vie privée des consommateurs, dans sa version modifiée',
-  PIPEDA: 'Loi sur la protection des renseignements personnels et les documents électroniques, Canada',
-  'UK GDPR': 'Règlement général sur la protection des données, Royaume-Uni',
-  LGPD: 'Loi générale sur la protection des données personnelles, Brésil',
-  APPI: 'Loi sur la protection des renseignements personnels, Japon',
-  'PDPA Singapore': 'Loi sur la protection des données personnelles, Singapour',
-  POPIA: 'Loi sur la protection des renseignements personnels, Afrique du Sud',
+  GDPR: 'Données personnelles des gens qui sont dans l’Union européenne',
+  'CCPA/CPRA': 'Renseignements personnels des gens qui résident en Californie',
+  PIPEDA: 'Renseignements personnels dans l’activité commerciale, Canada',
+  'UK GDPR': 'Données personnelles des gens qui sont au Royaume-Uni',
+  LGPD: 'Données personnelles des gens qui sont au Brésil',
+  APPI: 'Renseignements personnels des gens qui sont au Japon',
+  'PDPA Singapore': 'Données personnelles traitées à Singapour',
+  POPIA: 'Renseignements personnels traités en Afrique du Sud',
   'HIPAA/HITECH': 'Renseignements sur la santé, États-Unis',
   'NERC CIP': 'Cybersécurité du réseau de production-transport d’électricité, Amérique du Nord',
   'IEC 62443': 'Sécurité des systèmes d’automatisation et de commande industrielles',

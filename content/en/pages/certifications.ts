@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
-  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each covers. FedRAMP High: authorization in progress.`,
+  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. What each of ${certificationRegister.length} standards, laws and frameworks covers. FedRAMP High: authorization in progress.`,
 }
 
 /** Places that a link may name. */
@@ -38,7 +38,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. See what each of ${certificationRegister.length} standards, laws and frameworks covers; in a briefing, we show you the control and the evidence. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register explains ${certificationRegister.length} standards, laws and frameworks; in a briefing, we show you the control and the evidence. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
@@ -47,11 +47,11 @@ export const certificationsPage = {
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
   open: {
     title: 'FedRAMP High: authorization in progress',
-    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team for the status of the authorization.',
+    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',
   },
   year: {
     title: 'How often we review and audit',
-    text: 'The chart shows one year, month by month. The dates are an example; the frequencies are not.',
+    text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',
     alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [
       { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
@@ -60,12 +60,12 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')} h`, text: 'At most, from release to installation: critical patches' },
+      { value: `${claimNumber('patches')} h`, text: 'Critical patches: at most, from release to installation' },
     ],
   },
   closing: {
     title: 'Which standard does your review depend on?',
-    text: `Tell us which standard, or send us your questionnaire. In a briefing we show you the control, the evidence and the person responsible. The compliance team replies in ${claim('reply')}.`,
+    text: `Tell us which standard, or send us your questionnaire. In a briefing we show you the control and the evidence, and name the person responsible. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Documents for your review', href: '/trust' },

@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { changes } from '#content/en/trust/changes.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -21,7 +22,7 @@ export const trustPage = {
   lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Figures, certifications and rules',
-    text: 'The register defines each figure that we state. It names standards, laws and frameworks, with what each covers and how often it is audited.',
+    text: `The register defines each figure that we state. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
     items: [
       {
         label: 'register.json',
@@ -31,7 +32,7 @@ export const trustPage = {
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
-        text: 'The rules of the security page as plain text.',
+        text: 'The security page as plain text, to attach to your file.',
       },
       { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
@@ -57,7 +58,7 @@ export const trustPage = {
       ['Contrast', 'Measured in light, in dark and with more contrast', 'AA; AAA with more contrast'],
       ['Forced colours, print, reduced motion', 'Each mode in a browser', 'Figures visible; nothing moves'],
       ['Without scripts', 'Public pages and the contact form with scripts off', 'Readable, usable'],
-      ['Names, roles and landmarks', 'By program, as a screen reader gets them', 'No finding'],
+      ['Names, roles and landmarks', 'Read by program, as a screen reader does', 'No finding'],
       ['Contours of the maps', 'Maps are summarized in words, without the shape of the terrain', 'Known limit'],
       [
         'Client portal',

@@ -1,4 +1,5 @@
 import type * as english from '#content/en/pages/publications/trust.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -23,7 +24,7 @@ export const trustPage = {
   lead: 'Commencez ici votre examen de sécurité, avec le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
     title: 'Chiffres, certifications et règles',
-    text: 'Le registre définit chaque chiffre que nous publions. Il présente des normes, des lois et des cadres, et dit ce que chacun couvre et à quelle fréquence il est audité.',
+    text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length}\u00a0normes, lois et cadres\u00a0: ce que chacun couvre et à quelle fréquence il est audité.`,
     items: [
       {
         label: 'register.json',
