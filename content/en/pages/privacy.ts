@@ -37,7 +37,7 @@ export const privacy = {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, a later sighting can no longer be linked to them by pseudonym, by us or by anyone who obtains our data.',
+      'We remove identifiers before analysis. A pseudonym replaces them: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, neither we nor anyone who obtains our data can link a later sighting to them by pseudonym.',
       'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and ends as the table shows.',
     ],
     table: linkabilityTable,
@@ -47,7 +47,7 @@ export const privacy = {
     answer: 'Together with a few others, yes.',
     paragraphs: [
       `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our examples, is one such point; three more may be enough. Habits can also identify someone without any identifier. A salt does not prevent this. We reduce the risk by keeping less data.`,
-      'So removing names is not enough. We treat location data this detailed as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas, not addresses.',
+      'So removing names is not enough. We treat such location data as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas, not addresses.',
     ],
   },
   collected: {
@@ -99,7 +99,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec the provincial act applies: the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. In other provinces and countries, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec, businesses are under the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. In other provinces and countries, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [
@@ -114,11 +114,11 @@ export const privacy = {
       },
       {
         name: 'National security standards',
-        text: 'We process data inside the client’s accreditation boundary, on the client’s hardware, by people cleared for it.',
+        text: 'Cleared staff process the data inside the client’s accreditation boundary, on the client’s hardware.',
       },
       {
         name: 'Law enforcement',
-        text: 'We need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data.',
+        text: 'For one device or identity, we need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data. Counts need none.',
       },
       {
         name: 'Custom governance',
@@ -130,7 +130,7 @@ export const privacy = {
     question: 'Who can see the data, and where is it stored?',
     answer: 'Only those who need it, within national boundaries.',
     paragraphs: [
-      'Data is encrypted in transit and at rest, and governance is aligned with ISO/IEC 27001. Access is given by role, down to a single grid cell, and every access is logged.',
+      'Data is encrypted in transit and at rest, and governance follows ISO 27001:2022. Access is given by role, down to a single grid cell, and every access is logged.',
       `The mean time to detect an incident is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     ],
     points: [
@@ -169,7 +169,7 @@ export const privacy = {
       { name: 'Audit log', text: 'Records who viewed which grid cells. The contents of the cells are not in the log.' },
       {
         name: 'Portal session',
-        text: `Ends after ${claim('session')}, when you sign out, or after eight hours with no page open. Access granted just before can outlast it by up to an hour.`,
+        text: `Ends after ${claim('session')}, when you sign out, or after eight hours with no page open. Access already granted can last up to an hour longer.`,
       },
     ],
   },
@@ -178,7 +178,7 @@ export const privacy = {
     answer: 'To see, correct and delete your data.',
     paragraphs: [
       'You may ask what we hold on you, have it corrected or erased, and withdraw consent. Send us a message; it is free. We ask only for what we need to confirm who you are.',
-      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, neither we nor you can find the data of your device. We will tell you so, and will not ask for more data to search with. GDPR provides for this case (article 11).',
+      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, we cannot find the data of your device by its identifier. We will tell you so, and will not ask for more data to search with. GDPR provides for this case (article 11).',
     ],
     table: {
       caption:
@@ -236,7 +236,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight hours have passed with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, for at most ${claim('session')}, or eight hours with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',

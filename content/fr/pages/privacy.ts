@@ -107,7 +107,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, c’est la loi provinciale qui s’applique (Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025). L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Dans les autres provinces et à l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Dans les autres provinces et à l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
@@ -126,7 +126,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous la consignons et la vérifions avant que quiconque ouvre les données.',
+        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous la consignons et la vérifions avant que quiconque ouvre les données. Les comptages n’en exigent pas.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -138,7 +138,7 @@ export const privacy = {
     question: 'Qui peut voir les données, et où sont-elles stockées?',
     answer: 'Seules les personnes qui en ont besoin, à l’intérieur des frontières nationales.',
     paragraphs: [
-      'Les données sont chiffrées en transit et au repos, et la gouvernance est alignée sur la norme ISO/IEC\u00a027001. L’accès est accordé selon le rôle, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
+      'Les données sont chiffrées en transit et au repos, et la gouvernance suit la norme ISO\u00a027001:2022. L’accès est accordé selon le rôle, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
       `Le délai moyen de détection d’un incident est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     ],
     points: [
@@ -194,7 +194,7 @@ export const privacy = {
     answer: 'Consulter, faire corriger et faire supprimer vos données.',
     paragraphs: [
       'Vous pouvez demander ce que nous détenons à votre sujet, le faire rectifier ou effacer, et retirer votre consentement. Envoyez-nous un message; c’est gratuit. Nous ne demandons que ce qu’il faut pour confirmer votre identité.',
-      'Quand nous détenons des données pour une organisation cliente, elle en est responsable. Nous lui transmettons votre demande et l’aidons à y répondre. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande et, au besoin, portez plainte auprès du Commissariat à la protection de la vie privée du Canada. Une fois un sel détruit, ni vous ni nous ne pouvons retrouver les données de votre appareil. Nous vous le dirons, sans vous demander d’autres données pour chercher. Le RGPD prévoit ce cas (article\u00a011).',
+      'Quand nous détenons des données pour une organisation cliente, elle en est responsable. Nous lui transmettons votre demande et l’aidons à y répondre. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande et, au besoin, portez plainte auprès du Commissariat à la protection de la vie privée du Canada. Une fois un sel détruit, nous ne pouvons pas retrouver les données de votre appareil par son identifiant. Nous vous le dirons, sans vous demander d’autres données pour chercher. Le RGPD prévoit ce cas (article\u00a011).',
     ],
     table: {
       caption:
