@@ -40,12 +40,12 @@ export const contact = {
       general: 'What we do, where we work, and whether we can help.',
       briefing: 'Our controls, certifications and audits, explained to your assessors.',
       nda: 'Your NDA or ours, signed before you send confidential detail.',
-      consultation: 'The strategic briefing, on one decision: your question, your area and your date.',
+      consultation: 'A strategic briefing on one decision, with your question, area and date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified and any personal information that we do not need. If you have to send either, say so first: we agree on a channel.`,
+    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
@@ -66,7 +66,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy',
-    text: `Name one in your message, or the one on your sector’s page. We then agree on the data, the place and who may see it.`,
+    text: `Name one in your message, or a test from your sector’s page. We then agree on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',
@@ -85,7 +85,7 @@ export const contact = {
       },
       {
         name: 'Precision before purchase',
-        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision you can expect at each spot.',
+        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision at each spot, with noise measured on site.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {
@@ -100,7 +100,7 @@ export const contact = {
       },
       {
         name: 'Your event, simulated',
-        text: 'Name an event or a plan, and what went wrong. We simulate it with synthetic crowds: you see what we would have shown you, and when.',
+        text: 'Name an event or a plan, and what went wrong last time. We simulate it with synthetic crowds: you see what we would have shown, and when.',
         link: { label: 'Public Safety', href: '/sectors/publicSafety' },
       },
       {

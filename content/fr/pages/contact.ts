@@ -94,7 +94,7 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Nous calculons la meilleure précision possible en chaque point.',
+        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {

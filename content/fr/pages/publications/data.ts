@@ -110,7 +110,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Données de chaque figure',
-    text: `Chaque figure du site renvoie à sa ligne dans ce tableau. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure de ce tableau y renvoie à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Tables utilisées'],
     names: {
       movement: 'Carte de la journée',
@@ -150,7 +150,7 @@ export const dataPage = {
     title: 'Limites des données',
     points: [
       {
-        name: 'Aucun lieu sur Terre',
+        name: 'Aucun lieu réel',
         text: 'Le coin sud-ouest de la carte est à 0° nord, 0° est, en pleine mer. Les distances sont réalistes; il n’y a aucune adresse.',
       },
       {
@@ -169,7 +169,7 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Chaque champ, avec son unité',
-    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) convient à un identifiant, un nom, un oui ou non ou une heure du jour; l’unité 1, à un nombre ou à une part. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) convient à un identifiant, un nom, un oui ou non ou une heure du jour; l’unité 1, à un nombre, à une part ou à une somme de parts. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
