@@ -96,7 +96,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       from: clock('Début de l’heure', 'midi et l’échéance'),
       p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
       p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
-      p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par l’écart du jour'),
+      p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par l’écart relatif du jour'),
       p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
       p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
       truth: words('Nombre réel, connu ensuite', 'Inconnu de la prévision'),
@@ -122,7 +122,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une radio du réseau maillé, sur un terrain à part',
     columns: {
       node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
-      surveyed: words('Oui si son lieu est connu', 'Les trois premières radios'),
+      surveyed: words('Oui si sa position est connue', 'Les trois premières radios'),
       ...at('true_', 'Position vraie', 'Le plan'),
       ...at('found_', 'Position trouvée', 'Moindres carrés sur mesh-ranges'),
     },

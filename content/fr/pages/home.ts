@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où vont et s’arrêtent gens et véhicules, et ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où vont les gens et les véhicules, où ils s’arrêtent et ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -55,7 +55,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode réussit un essai en direct et peut être retirée.',
+        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode doit réussir un essai en direct et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -67,12 +67,12 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Les services sont exploités par nous ou par vous, même hors ligne. Les dessins emploient des données synthétiques; regardez d’abord l’ambre.',
+    text: 'Nous exploitons les services, ou vous les exploitez vous-mêmes, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres, définis sous À propos, et une règle de confidentialité.',
+    text: 'Trois chiffres, définis à la page À propos, et une règle de confidentialité.',
     items: [
       {
         ...claimFigure('precision'),

@@ -10,11 +10,11 @@ export const healthcare: Sector = {
   description:
     'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Nous comptons les rencontres, sans aucun nom.',
   summary:
-    'Matrices de contacts et de mobilité et prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais énoncé.',
+    'Matrices de contacts et de mobilité, prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et les arrivées à l’hôpital prévues ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
     'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
-    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique la population d’origine, la part de celle-ci que représentent les appareils et les semaines couvertes. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que l’inégale possession de téléphones y changeait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
+    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous ne recevez que des comptages.',
   ],
   benefits: [
@@ -36,7 +36,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Des résultats vérifiables',
-      text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse reproduire un chiffre, lors d’une révision, sans notre aide.',
+      text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse reproduire un chiffre sans notre aide, lors d’un examen.',
     },
   ],
   useCases: [
@@ -62,7 +62,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Eaux usées, par personne présente',
-      text: 'Un bassin d’égout de centre-ville dessert le plus de gens en semaine. Si vous divisez la charge virale par le nombre de personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
+      text: 'Au centre-ville, un réseau d’égout dessert plus de gens en semaine que la fin de semaine. Si vous divisez la charge virale par le nombre de personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
     },
     {
       name: 'Chaleur et fumée',

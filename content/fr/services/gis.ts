@@ -20,7 +20,7 @@ export const gis: Service = {
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
     'La plupart des systèmes cartographiques vérifient l’identité une seule fois, à la connexion. On peut ensuite voir, bien souvent, plus que prévu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
-    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. Pour que des requêtes répétées sur les mêmes personnes ne l’annulent pas par moyenne, elles partagent une seule limite (budget de confidentialité, ε).',
+    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. La moyenne de requêtes répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
   features: [
@@ -46,7 +46,7 @@ export const gis: Service = {
     },
     {
       name: 'Quand c’était vrai, et quand on l’a su',
-      text: 'Chaque objet de la carte garde les deux moments. Une enquête peut voir la carte exactement comme l’a vue la personne qui a décidé.',
+      text: 'Chaque objet de la carte garde les deux moments. Lors d’une enquête, on peut voir la carte exactement comme l’a vue la personne qui a décidé.',
     },
   ],
   capabilities: [
@@ -113,7 +113,7 @@ export const gis: Service = {
     telecommunications: {
       mark: 'leans-on',
       reason:
-        'Sites, conduites et compteurs sont des infrastructures essentielles; peu de gens devraient tous les voir.',
+        'Sites, conduites et compteurs sont des infrastructures essentielles; peu de gens devraient en voir l’ensemble.',
     },
     emergency: {
       mark: 'adds',

@@ -64,7 +64,7 @@ export const movement: Service = {
     },
     {
       name: 'Prochain lieu',
-      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
+      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’heures d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
     },
   ],
   capabilities: [
@@ -108,7 +108,7 @@ export const movement: Service = {
     paragraphs: [
       'Les circuits d’épandage de sel prennent du retard pendant les tempêtes, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: un quart de travail doit durer 240\u00a0minutes, et la moyenne sur douze tempêtes était de 276, soit 36\u00a0minutes de retard. On a d’abord pensé que les camions roulaient lentement.',
       'Nous avons analysé les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis dans la plage où le nombre d’arrêts ne changeait pas. Deux rechargements de sel prenaient 24\u00a0minutes chacun au lieu de 15, ce qui explique 18 des 36\u00a0minutes. Un passage à niveau fermé en coûtait six, et la conduite lente, les douze autres. Avec T = 10\u00a0min, nous aurions manqué le passage à niveau et compté ses six minutes comme de la conduite.',
-      'Le second rechargement se fait maintenant à un deuxième dépôt. Pendant les quatre tempêtes suivantes, avec les mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes. Deux rechargements faisaient gagner 14\u00a0minutes par quart, et le retard est passé de 36 à 22\u00a0minutes. Personne n’a vu les quarts avant leur regroupement par circuit\u00a0: l’étude n’a donc évalué aucune conductrice ni aucun conducteur.',
+      'Le second rechargement se fait maintenant à un deuxième dépôt. Pendant les quatre tempêtes suivantes, avec les mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes. Sur deux rechargements, le gain était de 14\u00a0minutes par quart, et le retard est passé de 36 à 22\u00a0minutes. Personne n’a vu les données d’un quart avant leur regroupement par circuit\u00a0: l’étude n’a donc évalué aucune conductrice ni aucun conducteur.',
     ],
   },
   sectors: {

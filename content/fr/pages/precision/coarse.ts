@@ -109,7 +109,7 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Toutes ont un même système de coordonnées, une base de temps et une unité. Des codes faits avec une clé secrète remplacent les identifiants.',
+        text: 'Toutes partagent un système de coordonnées, une base de temps et une unité. Des pseudonymes produits avec une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',

@@ -114,7 +114,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité prend fin. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité est accomplie. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
       },
       {
         title: 'L’incertitude est indiquée',

@@ -97,7 +97,7 @@ export const dataPage = {
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et début d’un projet.',
+        text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et démarrage d’un projet.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {
