@@ -38,7 +38,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register explains ${certificationRegister.length} standards, laws and frameworks; in a briefing, we show you the control and the evidence. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register explains ${certificationRegister.length} standards, laws and frameworks. In a briefing, we show you control and evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
@@ -60,12 +60,12 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')} h`, text: 'Critical patches: at most, from release to installation' },
+      { value: `${claimNumber('patches')} h`, text: 'Critical patches: limit from release to installation' },
     ],
   },
   closing: {
     title: 'Which standard does your review depend on?',
-    text: `Tell us which standard, or send us your questionnaire. In a briefing we show you the control and the evidence, and name the person responsible. The compliance team replies in ${claim('reply')}.`,
+    text: `Tell us which standard, or send us your questionnaire. In a briefing you see the evidence and learn who is responsible for it. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Documents for your review', href: '/trust' },

@@ -99,7 +99,7 @@ export const home = {
   },
   sectors: {
     title: 'Sectors We Serve',
-    text: `Find your sector: what you can find out, and which services you need.`,
+    text: `For each sector: what you can find out, and which services you need.`,
     last: {
       title: 'Corporate security',
       text: 'Is one of your sites being watched? Has a traveller stopped where no stop was planned?',

@@ -16,8 +16,8 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
-  title: 'Precision, from 10\u00a0km to 1\u00a0cm',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each figure tells you, from a convoy’s road to the side of a fence, and how we correct errors.`,
+  title: 'Precision at scales of 10\u00a0km to 1\u00a0cm',
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each figure means in the field, what causes errors there, and how we correct them.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -55,7 +55,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'What precision do you need?',
-    text: `Each service states its margin of error. Not sure which fits? Write to us under Contact with your question, area and date: we reply in ${claim('reply')}.`,
+    text: `Each service states its margin of error. Not sure which service fits? Contact us with your question, area and date. We reply in ${claim('reply')}.`,
     actions: [
       { label: 'See the services', href: '/services' },
       { label: 'Security principles', href: '/security' },

@@ -8,12 +8,12 @@ export const retail: Sector = {
   pageTitle: 'Retail and real estate: foot traffic, catchments',
   description: 'How many people would visit a site not built yet, and would they return?',
   summary:
-    'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
+    'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, as counts without names, each with its sample size.',
   intro:
     'For each site, open or planned, see how many people come or would come, from where, how long they stay (dwell) and if they return. See how many visits a new store takes from yours. All results are counts without names.',
   fullDescription: [
-    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 visits in 100; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
-    'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report shows how many visits would be added or lost with a slightly different setting.',
+    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 visits in 100; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, where small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
     'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   benefits: [
@@ -69,7 +69,7 @@ export const retail: Sector = {
     },
     {
       name: 'Vacant main street',
-      text: 'Foot traffic that passes without stopping, by block and hour: your case to a tenant for the empty unit.',
+      text: 'How many people pass without stopping, by block and hour: evidence for a tenant of the empty unit.',
     },
   ],
   technologies: [

@@ -78,7 +78,7 @@ export const awareness: Service = {
     },
     {
       name: 'Sized for a single event',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval for its counts.`,
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server. Its counts had a ${claim('eventInterval')} update interval.`,
     },
     {
       name: 'Works when the connection fails',

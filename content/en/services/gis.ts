@@ -19,8 +19,8 @@ export const gis: Service = {
   give: 'Your map layers and your sharing rules',
   get: 'One map, masked exports, an audit log',
   fullDescription: [
-    'Most map systems check a user once, at sign-in. After that, the user can often see more than anyone intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
-    'No reader may find a hidden value by subtraction. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. We assume that readers keep earlier answers, because the answers of two dates can be subtracted. Counts that many people may read are protected differently: each is changed by a small random amount. Queries about the same people share one limit (privacy budget, ε), so repeating them cannot average the change away.',
+    'A map system that checks a user only at sign-in can show that user more than was intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
+    'Subtraction must not reveal a hidden value. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. We assume that readers keep earlier answers, because the answers of two dates can be subtracted. Counts that many people may read are protected differently: each is changed by a small random amount. Queries about the same people share one limit (privacy budget, ε), so repeating them does not reveal the true count.',
     'Encryption protects stored and transmitted data, and the access rules decide what a user may see. No system can take back what a cleared user has memorized or photographed, so the log keeps a complete record of the cells that they opened. You can inspect the rules and the log.',
   ],
   features: [
@@ -104,7 +104,7 @@ export const gis: Service = {
       mark: 'leans-on',
       reason: 'Access rules let counts leave the region, but not positions.',
     },
-    retail: { mark: 'adds', reason: 'Useful once landlord and tenants share one map.' },
+    retail: { mark: 'adds', reason: 'Lets landlord and tenants share one map.' },
     healthcare: {
       mark: 'adds',
       reason: 'For a custodian, a health unit and researchers who share one map at three levels of detail.',

@@ -21,7 +21,7 @@ export const signals: Service = {
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a region drawn to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, each with its own region, the region contained the transmitter ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    `You get a region designed to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, each with its own region, it did so ${dayWord('fixes.right.covered.share')}% of the time. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m.',
     'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical. A reflected signal seems to come from elsewhere, or from farther away. With too few receivers we cannot detect this.',
   ],
@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'Four marks on every signal',
-      text: 'On arrival every signal gets a pseudonym, a confidence score, its alignment in time and a tag for its source. All four survive every merge, so you can trace a conclusion back.',
+      text: 'On arrival every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four survive every merge, so you can trace a conclusion back.',
     },
     {
       name: 'The best possible accuracy, before you install',
@@ -73,7 +73,7 @@ export const signals: Service = {
       text: `Location precision, the distance of a position from the true point, is ${claim('precision')}. Each position comes with its own error region.`,
     },
     {
-      name: 'Nodes that give nothing away if stolen',
+      name: 'Nodes designed for the case of theft',
       text: 'We design each node in the field (edge node) as if it could be stolen: signed firmware, sealed keys, and the same cybersecurity measures as the core.',
     },
   ],

@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have as many ties as the first.`,
+      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, ${dayWord('graph.level.word')} others have as many ties as the device with the highest count.`,
     },
     {
       name: 'Evidence per tie',

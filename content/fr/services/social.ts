@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, l’intermédiarité d’un appareil est de ${dayWord('graph.broker.betweenness')} et celle du suivant, de ${dayWord('graph.second.betweenness')}, bien que ${dayWord('graph.level.word')} autres aient autant de liens que le premier.`,
+      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, ${dayWord('graph.level.word')} autres appareils ont autant de liens que celui dont le compte est le plus élevé.`,
     },
     {
       name: 'Preuves de chaque lien',

@@ -96,7 +96,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
-    text: 'For privacy officers: where we stop. We do not go below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
+    text: 'For privacy officers: our limits. We use no scale below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
     rules: [
       {
         title: 'Your licence sets the precision',
