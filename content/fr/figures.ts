@@ -17,7 +17,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Le plus grand nombre de plus courts chemins passe par lui (intermédiarité)\u00a0: ${n('graph.broker.betweenness')}; la suivante, ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Son intermédiarité (plus courts chemins qui passent par lui) est de ${n('graph.broker.betweenness')}; la suivante est de ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
   },
   tensor: {
     alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
@@ -72,7 +72,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, mesurées à ${n('mesh.ranges.error')}\u00a0m d’erreur, situent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, situent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,

@@ -139,7 +139,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une position d’un récepteur immobile',
     columns: {
       fix: words('Numéro de la position, à partir de 1', 'Ordre du tirage'),
-      ...at('', 'Depuis le lieu vrai', 'Erreur de loi normale sur chaque axe'),
+      ...at('', 'Depuis la position vraie', 'Erreur de loi normale sur chaque axe'),
     },
   },
   'week-stays': {

@@ -67,7 +67,7 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Nous exploitons les services, ou vous les exploitez vous-mêmes, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
+    text: 'Nous exploitons les services, ou vous les exploitez, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {

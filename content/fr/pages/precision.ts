@@ -19,7 +19,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision, de 10\u00a0km à 1\u00a0cm',
-  lead: `Localisation précise à ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: voyez ce que chaque chiffre vous apprend, de la route d’un convoi au côté d’une clôture, et nos corrections.`,
+  lead: `Localisation précise à ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: voyez ce que chaque chiffre vous apprend, de la route d’un convoi au côté d’une clôture, et comment nous corrigeons l’erreur.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

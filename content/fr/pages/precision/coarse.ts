@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Pendant un arrêt, les positions restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. À l’arrêt, les positions restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
