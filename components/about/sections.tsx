@@ -12,12 +12,12 @@ export function Purposes() {
     <Section>
       <div className="grid grid-cols-2 p-0 max-wide:grid-cols-1 max-wide:gap-12">
         {about.purposes.map((purpose) => (
-          <div className="grid grid-rows-[auto_1fr_auto] gap-4 px-in pt-4" key={purpose.name}>
+          <div className="unlined row-span-3 grid grid-rows-subgrid gap-4 px-in pt-4" key={purpose.name}>
             <h2 className="marginal tracking-[0]">{purpose.name}</h2>
-            <p className="pb-8 text-display-1 text-balance bg-ground">
+            <p className="pb-8 text-display-1 text-balance">
               <UnbrokenText text={purpose.creed} />
             </p>
-            <p className="max-w-[34rem] bg-ground">
+            <p className="max-w-[34rem]">
               <UnbrokenText text={purpose.text} />
             </p>
           </div>
@@ -38,7 +38,7 @@ export function Values() {
             1.{index + 1}
           </span>
           <h3 className="field-1-2 wide:row-start-2 -ml-[0.03em] text-display-2">{item.name}</h3>
-          <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 opaque max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
+          <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
             {'href' in item && (
               <p className="mt-3">
@@ -46,7 +46,7 @@ export function Values() {
               </p>
             )}
           </div>
-          <p className="field-4 wide:row-start-1 wide:row-end-3 opaque max-field:field-3-4 max-field:row-start-3 max-field:max-w-measure max-field:pt-3 max-wide:row-auto">
+          <p className="field-4 wide:row-start-1 wide:row-end-3 unlined max-field:field-3-4 max-field:row-start-3 max-field:max-w-measure max-field:pt-3 max-wide:row-auto">
             <span className="marginal block">{price}</span>
             {item.price}
           </p>
@@ -124,8 +124,10 @@ export function History() {
               <h3 className="field-2-3 pt-8 text-display-1 max-wide:pt-3 print:pt-2 print:text-title-1">
                 {layer.learnt}
               </h3>
-              <p className="field-4 pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3 print:pt-2">{layer.text}</p>
-              {index === seamAbove - 1 && <p className="field-2-3 data pt-4 text-burnt max-wide:pt-3">{seam}</p>}
+              <p className="field-4 opaque pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3 print:pt-2">
+                {layer.text}
+              </p>
+              {index === seamAbove - 1 && <p className="field-2-3 data opaque pt-4 text-burnt max-wide:pt-3">{seam}</p>}
             </div>
           </li>
         ))}

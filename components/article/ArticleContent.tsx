@@ -83,7 +83,7 @@ function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' |
   const { contents } = articlePage
   return (
     <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1 print:hidden">
-      <div className="sheet sheet-plain plates:h-full">
+      <div className="sheet plates:sheet-plain plates:h-full">
         <details className="contents-beside field-1 text-ui">
           <summary className="cursor-pointer pb-4 text-note font-bold">{contents}</summary>
           <nav aria-label={contents}>
@@ -144,7 +144,11 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
 
 function Onward({ article, mark, relation }: { article: ArticleLink; mark: string; relation?: 'prev' | 'next' }) {
   return (
-    <a className="group field-each grid content-start gap-2 pt-in pb-8 no-underline" href={article.href} rel={relation}>
+    <a
+      className="group unlined field-each grid content-start gap-2 pt-in pb-8 no-underline"
+      href={article.href}
+      rel={relation}
+    >
       <span className="marginal">{mark}</span>
       <strong className="text-name group-hover:underline group-hover:decoration-3">{article.title}</strong>
       <span className="data">{articlePage.minutes(article.readingMinutes)}</span>

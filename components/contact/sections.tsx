@@ -90,7 +90,7 @@ export function ContactEnquiry() {
           </h2>
         </div>
         <div className="group/enquiry field-2-4 p-0">
-          <p className="until-sent opaque max-w-measure px-in py-4">{enquiry.text}</p>
+          <p className="until-sent unlined max-w-measure px-in py-4">{enquiry.text}</p>
           <SentNotice />
           <ChosenTopic />
           <Island
@@ -125,9 +125,9 @@ export function ContactEnquiry() {
 
 const step = {
   afterSending: tw(
-    'reached-by-sending field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
+    'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
   ),
-  other: tw('field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
+  other: tw('unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
 }
 
 /** The chosen topic above the fields, with a link back to the choices. contact.css shows only the name of the chosen one. */

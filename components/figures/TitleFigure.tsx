@@ -14,10 +14,7 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
         <div className={(extent && extents[extent]) ?? 'mx-auto max-w-wide p-in print:max-w-100'}>
           <FigureFrame figure={figure} labels="long" eager />
         </div>
-        <FigureCaption
-          figure={figure}
-          className="mx-auto max-w-(--width-sheet) px-[calc(var(--spacing-edge)+var(--spacing-in))]"
-        >
+        <FigureCaption figure={figure} className="mx-auto max-w-sheet px-[calc(var(--spacing-edge)+var(--spacing-in))]">
           {figureWords[figure].caption}
         </FigureCaption>
       </figure>

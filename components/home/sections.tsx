@@ -19,15 +19,13 @@ export function Hero() {
   const { title, lead, actions, audience, allSectors, links, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
-      <div className="sheet min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
+      <div className="sheet sheet-plain min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
         <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="opaque field-1-2 z-1 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">
-          {lead}
-        </p>
+        <p className="field-1-2 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
         <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a

@@ -123,9 +123,9 @@ export function Proactive() {
     <section className="amber border-t-2 border-ink">
       <div className="sheet pb-part print:block print:pb-4">
         <h2 className="-ml-[0.03em] pt-[0.2em] pb-[0.3em] text-display-4">{title}</h2>
-        <p className="field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
+        <p className="unlined field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
         {items.map((item) => (
-          <div className="field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>
+          <div className="unlined field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>
             <h3 className="mb-2 text-title-1">{item.name}</h3>
             <p className="bg-ground">{item.text}</p>
           </div>

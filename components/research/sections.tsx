@@ -65,7 +65,7 @@ export function DeploymentPath() {
       <ol className="fields border-t border-ink print:grid">
         {steps.map((step, index) => (
           <li
-            className="field-each row-span-5 grid grid-rows-subgrid gap-3 border-ink pt-3 max-wide:not-first:border-t"
+            className="unlined field-each row-span-5 grid grid-rows-subgrid gap-3 border-ink pt-3 max-wide:not-first:border-t"
             key={step.name}
           >
             <p className="marginal">

@@ -92,11 +92,11 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
   const left = useCases.length - shown.length
   return (
     <Section>
-      <div className="field-1-2 px-0">
+      <div className="unlined field-1-2 px-0">
         <div className="marginal px-in pt-3">{sectorDetail.headings.useCases}</div>
         <ul>
           {shown.map(({ name, text }) => (
-            <li className="grid gap-2 border-b border-ink bg-ground px-in py-4" key={name}>
+            <li className="grid gap-2 border-b border-ink px-in py-4" key={name}>
               <p className="text-title-1">{name}</p>
               <p className="max-w-text text-ui">{text}</p>
             </li>

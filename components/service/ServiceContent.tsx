@@ -31,10 +31,10 @@ export function ServiceContent({ service }: { service: Service }) {
         margin={<Exchange service={service} />}
         action={layout.briefing}
       >
-        <ul className="field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui">
+        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui">
           {serviceDetail.links.map((link) => (
             <li key={link.href}>
-              <TextLink className="opaque inline-block py-1" to={link} />
+              <TextLink className="inline-block py-1" to={link} />
             </li>
           ))}
         </ul>

@@ -20,11 +20,11 @@ export function Definitions({ points }: DefinitionsProps) {
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
         <div
-          className="group relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0 wide:last:odd:col-span-full wide:last:odd:grid-cols-2"
+          className="group unlined relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0 wide:last:odd:col-span-full wide:last:odd:grid-cols-2"
           key={text}
         >
           <dt className={link ? linkedName : plainName}>{name}</dt>
-          <dd className="opaque px-in">
+          <dd className="px-in">
             {text} {link && <TextLink className="covers-cell" to={link} />}
           </dd>
         </div>
@@ -59,7 +59,7 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
           </>
         )
         return (
-          <li className={`${tw('field-each grid px-0')} ${rule}`} key={href ?? name}>
+          <li className={`${tw('unlined field-each grid px-0')} ${rule}`} key={href ?? name}>
             {href === undefined ? (
               <div className={card}>{words}</div>
             ) : (
@@ -139,14 +139,14 @@ export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: R
 
 const row = {
   usual: tw(
-    'fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
+    'fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
   ),
   linked: tw(
-    'group relative fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
+    'group relative fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
   ),
 }
-const text3 = tw('opaque field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3')
-const textWide = tw('opaque field-3-4 max-w-measure max-wide:mt-3')
+const text3 = tw('field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3')
+const textWide = tw('field-3-4 max-w-measure max-wide:mt-3')
 
 /** Points in one row each, with a link in the last field. */
 export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <InnerPage current="/sectors" words={sectorsList} contents={sections}>
       <div className="sheet pb-foot print:block">
-        <p className="data text-mute pb-2">{matrix.caption}</p>
+        <p className="data opaque text-mute pb-2">{matrix.caption}</p>
         <SectorCards
           hasLegendAbove
           cards={sectorCards}
