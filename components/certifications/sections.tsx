@@ -97,7 +97,12 @@ export function AuthorizationInProgress() {
   return (
     <HeadedSection
       ground="amber"
-      numeral={<CertificationMark className="w-[min(60%,9rem)] fill-current" name={authorizationInProgress} />}
+      numeral={
+        <CertificationMark
+          className="mt-[calc(0.5lh-0.345em)] w-[min(60%,9rem)] fill-current"
+          name={authorizationInProgress}
+        />
+      }
       isContent
       title={title}
       text={text}

@@ -49,7 +49,7 @@ export function SectionHead(props: SectionHeadProps) {
     <header className="section-head pb-part last:pb-0 print:pb-4">
       {numeral !== undefined && (
         <div className={numerals[size]}>
-          <span className="-mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
+          <span className="cap-top -mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
             {numeral}
           </span>
         </div>
@@ -92,12 +92,8 @@ const numerals: Record<HeadSize, string> = {
 }
 
 const titles = {
-  usual: tw(
-    'mt-[-0.05em] text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:mt-0 print:text-title-2',
-  ),
-  large: tw(
-    'mt-[-0.05em] text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:mt-0 print:text-title-2',
-  ),
+  usual: tw('cap-top text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'),
+  large: tw('cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2'),
 }
 
 export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {}
