@@ -17,7 +17,12 @@ export function Finding() {
   const { columns, rows, log } = reportPage.finding
   return (
     <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
-      <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
+      <DataTable
+        className="stacks narrow:[&_td:nth-child(2)]:whitespace-nowrap"
+        columns={columns}
+        rows={rows.map((cells) => ({ cells }))}
+        align="words"
+      />
       <div className="field-2-3 mt-part opaque">
         <h3 className="pb-3">{log}</h3>
         <EventLog events={awarenessLog} />
@@ -33,7 +38,9 @@ export function ReportMap() {
     <HeadedSection id="map" numeral="2" {...reportPage.map}>
       <figure className="p-0 border-y border-ink">
         <FigureFrame figure="movement" labels="long" />
-        <FigureCaption figure="movement">{caption}</FigureCaption>
+        <FigureCaption className="unlined" figure="movement">
+          {caption}
+        </FigureCaption>
       </figure>
     </HeadedSection>
   )

@@ -85,7 +85,7 @@ const percent = ({ share, least, most }: Share): string =>
 /** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
 export function OutOfSampleTable() {
   return (
-    <table className="ruled-table figures">
+    <table className="ruled-table figures close-columns">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>
