@@ -1,15 +1,16 @@
 import { use } from 'react'
+import { tw } from '#components/styles/tw.ts'
 import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { BreadcrumbTrail } from './page-context.ts'
 
-/** Breadcrumbs of the page, the same as in its structured data. On a phone, the title below names the page. */
-export function Breadcrumbs() {
+/**
+ * Breadcrumbs of the page, the same as in its structured data. On a phone, the title below names the page, and a link back
+ * to the page above can replace them.
+ */
+export function Breadcrumbs({ isHiddenOnPhone }: { isHiddenOnPhone: boolean }) {
   const trail = use(BreadcrumbTrail)
   return (
-    <nav
-      className="field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto"
-      aria-label={breadcrumbLabel}
-    >
+    <nav className={isHiddenOnPhone ? places.wide : places.every} aria-label={breadcrumbLabel}>
       <ol className="max-tiny:breakable max-narrow:leading-6">
         {trail.map(({ name, path }, index) => (
           <li
@@ -34,4 +35,9 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   )
+}
+
+const places = {
+  every: tw('field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto'),
+  wide: tw('field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:hidden'),
 }

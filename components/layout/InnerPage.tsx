@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand, type ClosingBandProps } from '#components/ui/ClosingBand.tsx'
+import type { LinkTo } from '#components/ui/links.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { type ContentsEntry, TitleBlock, type TitleSheetProps } from '#components/ui/TitleBlock.tsx'
 import { layout } from '#words/layout.ts'
@@ -21,6 +22,8 @@ interface InnerPageProps<Id extends string> {
   sections?: readonly Id[]
   /** In place of those links. */
   contents?: readonly ContentsEntry[]
+  /** The main step of the title block. That of a document is to request a briefing. */
+  action?: LinkTo
   /** Content of the title block below its lead. */
   opening?: ReactNode
   children: ReactNode
@@ -28,7 +31,7 @@ interface InnerPageProps<Id extends string> {
 
 /** An inner page: layout, title block, sections and closing band. */
 export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) {
-  const { current, ground = 'paper', kind, words, sections, contents, opening, children } = props
+  const { current, ground = 'paper', kind, words, sections, contents, action, opening, children } = props
   const { back, remark, title, lead, closing } = words
   const titled: TitledWords<Id> = words
   return (
@@ -41,7 +44,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         title={title}
         lead={lead}
         // Left out on the precision page, which has its own index and has no bytes left in French.
-        action={kind === 'document' && sections ? layout.briefing : undefined}
+        action={action ?? (kind === 'document' && sections ? layout.briefing : undefined)}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >
         {opening}

@@ -20,7 +20,7 @@ export interface TitleSheetProps {
   sections?: readonly ContentsEntry[] | undefined
   /** Facts in the margin of a document, below its contents. */
   margin?: ReactNode
-  /** The main step of a document: at the foot of its margin, on a narrow page below its lead. */
+  /** The main step: in the last field at the foot of the block, on a narrow page below the lead. */
   action?: LinkTo | undefined
   children?: ReactNode
 }
@@ -51,11 +51,12 @@ export function TitleSheet({
   children,
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
-  const contents = sections && <Contents sections={sections} place={isIndex ? (back ? 'below' : 'beside') : 'margin'} />
+  const size = sizes[sizeOf(title, kind)]
+  const contents = sections && <Contents sections={sections} place={isIndex ? 'beside' : 'margin'} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
       <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
-        <Breadcrumbs />
+        <Breadcrumbs isHiddenOnPhone={back !== undefined} />
         {back ? (
           <BackLink to={back} />
         ) : (
@@ -63,8 +64,13 @@ export function TitleSheet({
         )}
         {isIndex && contents}
       </div>
-      <h1 className={sizes[sizeOf(title, kind)]}>{title}</h1>
+      <h1 className={isIndex && action ? `${tw('wide:row-[2/4]')} ${size}` : size}>{title}</h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
+      {isIndex && action && (
+        <a className="button button-amber field-4 fr:field-3-4 min-h-12 wide:-mt-2" href={action.href}>
+          {action.label}
+        </a>
+      )}
       {!isIndex && (
         <div className={asides[kind === 'article' ? 'article' : margin ? 'tall' : 'document']}>
           {action && (
@@ -82,8 +88,8 @@ export function TitleSheet({
 }
 
 const leads = {
-  index: tw('opaque field-3-4 self-baseline-last max-w-measure pb-6 text-deck max-narrow:pb-5'),
-  document: tw('opaque field-1-3 max-w-wide pb-6 text-lead max-wide:pb-3'),
+  index: tw('unlined field-3-4 self-baseline-last max-w-measure pb-6 text-deck'),
+  document: tw('unlined field-1-3 max-w-wide pb-6 text-lead'),
 }
 
 /** What stands beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
@@ -150,11 +156,10 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
   )
 }
 
-/** In the margin of a document, or in the row of breadcrumbs: beside them on a phone, or below where a link back is there. */
+/** In the margin of a document, or in the row of the breadcrumbs. */
 const contentsPlaces = {
   margin: tw('text-ui folded-on-phone print:hidden'),
   beside: tw(
     'field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:open:col-span-full print:hidden',
   ),
-  below: tw('field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-span-full print:hidden'),
 }

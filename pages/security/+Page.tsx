@@ -5,7 +5,7 @@ import { fragments, security } from '#words/pages/security.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/security" words={security} sections={fragments}>
+    <InnerPage current="/security" words={security} sections={fragments} action={security.closing.actions[0]}>
       <FirstClause id="principles" words={security.principles} />
       <Certifications />
       <Defaults />

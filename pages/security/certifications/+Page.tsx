@@ -1,11 +1,17 @@
 import { AuditYear, AuthorizationInProgress, CertificationGroupSection } from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { layout } from '#words/layout.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/security/certifications" words={certificationsPage} opening={<CertificationTotals />}>
+    <InnerPage
+      current="/security/certifications"
+      words={certificationsPage}
+      action={layout.briefing}
+      opening={<CertificationTotals />}
+    >
       <CertificationGroupSection group="international" />
       <CertificationGroupSection group="government" />
       <AuthorizationInProgress />
