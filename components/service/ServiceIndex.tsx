@@ -14,7 +14,7 @@ export function ServiceIndex({ services }: { services: readonly Service[] }) {
     >
       {services.map((service) => (
         <li
-          className={`${tw('group wide:crease wide:even:crease-back')} ${grounds[service.ground]}`}
+          className={`${tw('group wide:crease wide:even:crease-back print:border-t')} ${grounds[service.ground]}`}
           key={service.slug}
         >
           <Panel service={service} />
@@ -29,7 +29,7 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
   return (
     <a className="map-panel focus-visible:-outline-offset-6" href={`#${slug}`}>
       <span className="marginal px-in text-mute max-wide:pt-3">{number}</span>
-      <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 wide:max-plates:text-ui fr:wide:text-ui max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name">
+      <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 wide:max-plates:text-ui fr:wide:text-ui max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name print:text-name">
         {title}
       </b>
       <span className="map-panel-arrow" />
@@ -44,7 +44,7 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
 
 const grounds: Record<Service['ground'], string> = {
   paper: tw('bg-paper-deep'),
-  deep: tw('bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))]'),
+  deep: tw('bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))] print:bg-paper'),
   night: tw('night'),
   amber: tw('amber'),
 }

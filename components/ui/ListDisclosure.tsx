@@ -12,7 +12,7 @@ interface ListDisclosureProps {
 export function ListDisclosure({ className, heading, children }: ListDisclosureProps) {
   return (
     <details className={`${tw('open-on-wide bg-ground p-0 text-ui')} ${className}`}>
-      <summary className="cursor-pointer border-t border-ink px-in py-3 max-wide:py-4">
+      <summary className="cursor-pointer border-t border-ink px-in py-3 print:list-none">
         <h3 className="marginal inline tracking-[0] max-wide:font-sans max-wide:text-body max-wide:font-bold max-wide:text-ink">
           {heading}
         </h3>
