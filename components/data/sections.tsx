@@ -24,7 +24,7 @@ export function DataFiles() {
   return (
     <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
       <DataTable
-        className="stacks max-wide:[&_td]:px-2"
+        className="stacks max-wide:[&_:is(td,th+th)]:px-2"
         columns={columns}
         rows={tableNames.map((name) => ({
           cells: [
