@@ -23,20 +23,22 @@ export function DataFiles() {
   const { columns, beside } = dataPage.files
   return (
     <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
-      <DataTable
-        className="stacks max-wide:[&_:is(td,th+th)]:px-2"
-        columns={columns}
-        rows={tableNames.map((name) => ({
-          cells: [
-            name,
-            dictionary[name].title,
-            whole(tableOf(name).rows.length),
-            <FileLink table={name} end="csv" key="csv" />,
-            <FileLink table={name} end="geojson" key="geojson" />,
-          ],
-        }))}
-        align="words"
-      />
+      <div className="overflow-x-auto p-0 max-wide:[&_:is(td,th+th)]:px-2">
+        <DataTable
+          className="stacks"
+          columns={columns}
+          rows={tableNames.map((name) => ({
+            cells: [
+              name,
+              dictionary[name].title,
+              whole(tableOf(name).rows.length),
+              <FileLink table={name} end="csv" key="csv" />,
+              <FileLink table={name} end="geojson" key="geojson" />,
+            ],
+          }))}
+          align="words"
+        />
+      </div>
       <LinkList title={beside.title} items={beside.items} />
     </HeadedSection>
   )
