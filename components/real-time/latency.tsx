@@ -35,7 +35,9 @@ export function LatencyBudget() {
             {latencyBudget - total}
           </text>
         </svg>
-        <FigureCaption className="unlined" figure="latency-budget">{caption}</FigureCaption>
+        <FigureCaption className="unlined" figure="latency-budget">
+          {caption}
+        </FigureCaption>
       </figure>
       <ScrollFrame className="field-2-4 mt-6" label={tableCaption}>
         <DataTable
