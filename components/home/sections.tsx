@@ -197,5 +197,5 @@ const standard = tw(
   'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none',
 )
 const securityLink = tw(
-  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline max-narrow:min-h-13',
+  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline',
 )
