@@ -17,7 +17,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Son intermédiarité (plus courts chemins qui passent par lui) est de ${n('graph.broker.betweenness')}; la suivante est de ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
   },
   tensor: {
     alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,

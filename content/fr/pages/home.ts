@@ -55,7 +55,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode doit réussir un essai en direct et peut être retirée.',
+        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode passe un essai en direct et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {

@@ -11,7 +11,7 @@ export const gis: Service = {
   pageTitle: 'SIG sécurisés\u00a0: accès cellule par cellule',
   subject: 'SIG sécurisés',
   description:
-    'Une seule carte partagée, où chaque personne ne voit que ce que permettent son rôle, la finalité et la zone, jusqu’à la cellule.',
+    'Une seule carte partagée, où chacun ne voit que ce que permettent son rôle, la finalité et la zone, jusqu’à la cellule.',
   summary:
     'Une carte pour plusieurs cotes de sécurité\u00a0: accès décidé cellule par cellule, valeurs masquées jusque dans les exportations et les totaux, journal d’audit.',
   intro:
