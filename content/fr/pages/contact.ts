@@ -79,12 +79,12 @@ export const contact = {
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons arrêts et déplacements dans un échantillon, sur votre réseau, et vous remettons les résultats avec leurs paramètres.',
+        text: 'Nous détectons arrêts et déplacements dans un échantillon et vous remettons les résultats avec leurs paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous prévoyons ce mois, vous notez, et le rapport montre où nous avions tort.',
+        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous prévoyons ce mois, vous notez nos erreurs.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
@@ -94,12 +94,12 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
+        text: 'Envoyez un plan avec la position des antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
         name: 'La relecture d’une journée passée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles d’alerte, et montrons quand serait venue la première alerte justifiée.',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles et montrons quand serait venue la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
@@ -109,12 +109,12 @@ export const contact = {
       },
       {
         name: 'Votre événement, simulé',
-        text: 'Nommez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques\u00a0: vous voyez ce que nous vous aurions montré, et quand.',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
         name: 'Une séance dans vos locaux',
-        text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons voir.',
+        text: 'La première séance a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous verrons.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
       },
     ],

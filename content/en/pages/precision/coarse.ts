@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes force a detour: each is more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes are over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} and force a detour. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',
