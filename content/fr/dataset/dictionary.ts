@@ -114,7 +114,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       t_min: {
         meaning: 'Minutes après minuit',
-        origin: 'Mouvement supposé droit et régulier entre deux positions',
+        origin: 'Mouvement supposé rectiligne et uniforme entre deux positions',
       },
       time: clock('Le même instant', 't_min'),
       place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
@@ -131,7 +131,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
         meaning: 'Puissance reçue',
         origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',
       },
-      range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Le même modèle, résolu pour la distance' },
+      range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Le même modèle, d’où l’on tire la distance' },
       range_error_m: {
         meaning: 'Erreur type de cette distance',
         origin: 'Propagation au premier ordre des 2,2\u00a0dB',

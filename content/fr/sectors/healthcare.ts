@@ -13,8 +13,8 @@ export const healthcare: Sector = {
     'Matrices de contacts et de mobilité, prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
-    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
+    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne rencontre 30\u00a0% moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous ne recevez que des comptages.',
   ],
   benefits: [
@@ -58,7 +58,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Où installer une clinique',
-      text: 'Nous calculons le temps de trajet par les modes qu’utilisent les gens de chaque îlot, et selon la fréquence de l’autobus.',
+      text: 'Nous calculons le temps de trajet selon les modes qu’utilisent les gens de chaque îlot et la fréquence de l’autobus.',
     },
     {
       name: 'Eaux usées, par personne présente',
@@ -90,11 +90,11 @@ export const healthcare: Sector = {
     },
     {
       name: 'HIPAA/HITECH',
-      text: 'La règle d’exonération (safe harbor) fait retirer presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour le travail spatial, nous recourons donc à l’avis d’expert, 45\u00a0CFR\u00a0164.514(b)(1), ou à une entente avec un associé d’affaires.',
+      text: 'La règle d’exonération (safe harbor) exige le retrait de presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour les analyses spatiales, nous recourons donc à l’avis d’expert, 45 CFR 164.514(b)(1), ou à une entente avec un associé d’affaires.',
     },
     {
       name: 'EPTC 2',
-      text: 'C’est la politique canadienne d’éthique de la recherche avec des êtres humains. Le comité d’éthique reçoit l’essai de réidentification et le flux des données, en langage clair.',
+      text: 'C’est la politique canadienne d’éthique de la recherche avec des êtres humains. Le comité d’éthique reçoit une description, en langage clair, de l’essai de réidentification et du flux des données.',
     },
     {
       name: 'PCAP',
@@ -102,7 +102,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'RGPD',
-      text: 'Les données de santé sont une catégorie particulière selon l’article\u00a09. Pour un projet européen, nous convenons avant la conception de l’exception qui s’applique. Les données restent dans la région.',
+      text: 'Les données de santé font partie des catégories particulières visées à l’article 9. Pour un projet européen, nous convenons, avant la conception, de l’exception qui s’applique. Les données restent dans la région.',
     },
     {
       name: '21 CFR Part 11',

@@ -78,7 +78,7 @@ export const telecommunications: Sector = {
     'Réduction des essais en véhicule, MDT (TS 37.320)',
     'Avance temporelle, RSRP et angle d’arrivée en un seul ajustement',
     'Métadonnées de réseaux maillés LoRaWAN et Wi-SUN',
-    'Positionnement multidimensionnel de réseaux à distances seules',
+    'Positionnement multidimensionnel de réseaux d’après les seules distances',
     'Modèles d’Erlang et de files d’attente par cellule',
     'Ingestion MQTT et OGC SensorThings',
     'Nœuds en périphérie avec agrégation locale',
@@ -86,11 +86,11 @@ export const telecommunications: Sector = {
   compliance: [
     {
       name: 'Confidentialité selon le CRTC',
-      text: 'Les renseignements sur la clientèle autres que le nom, l’adresse et le numéro publié ne se divulguent qu’avec un consentement exprès ou en vertu d’un pouvoir légal; la Décision de télécom CRTC 2022-238 tient les adresses\u00a0IP et les numéros mobiles pour confidentiels. C’est pourquoi les pseudonymes sont créés du côté de l’exploitant.',
+      text: 'Les renseignements sur la clientèle autres que le nom, l’adresse et le numéro publié ne peuvent être divulgués qu’avec un consentement exprès ou en vertu d’un pouvoir légal; la Décision de télécom CRTC 2022-238 tient les adresses IP et les numéros mobiles pour confidentiels. C’est pourquoi les pseudonymes sont créés du côté de l’exploitant.',
     },
     {
       name: 'LPRPDE',
-      text: 'Les exploitants sont des entreprises fédérales; cette loi s’applique donc partout au Canada, y compris à leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
+      text: 'Les exploitants sont des entreprises fédérales; cette loi s’applique donc à eux partout au Canada, y compris pour les renseignements sur leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
@@ -102,7 +102,7 @@ export const telecommunications: Sector = {
     },
     {
       name: '9-1-1 PG',
-      text: 'Au Canada, les réseaux font passer les appels d’urgence à la norme NENA i3, sur ordre du CRTC. Nos estimations de position peuvent accompagner un appel à titre complémentaire, avec leur rayon d’erreur; elles ne remplacent pas celle du réseau.',
+      text: 'Au Canada, sur ordre du CRTC, les réseaux adoptent la norme NENA i3 pour les appels d’urgence. Nos estimations de position peuvent accompagner un appel à titre complémentaire, avec leur rayon d’erreur; elles ne remplacent pas celle du réseau.',
     },
     {
       name: 'IEC 62443 et NERC CIP',
@@ -133,7 +133,7 @@ export const telecommunications: Sector = {
   ],
   closing: {
     title: 'Quels quarts d’heure sont surchargés?',
-    text: 'Choisissez un quartier et envoyez-nous quatre semaines de données de compteurs. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
+    text: 'Choisissez un quartier et envoyez-nous quatre semaines de données des compteurs du réseau radio. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

@@ -30,7 +30,7 @@ export const ml: Service = {
     },
     {
       name: 'Déduction de l’utilisation du sol',
-      text: 'Nous déduisons à quoi sert un lieu d’après les heures où des gens s’y trouvent. Une cellule qui se vide à 17\u00a0h diffère d’une cellule qui se remplit à 17\u00a0h, et nul plan de zonage n’est nécessaire.',
+      text: 'Nous déduisons à quoi sert un lieu d’après les heures où des gens s’y trouvent. Une cellule qui se vide à 17\u00a0h diffère d’une cellule qui se remplit à 17\u00a0h; aucun plan de zonage n’est nécessaire.',
     },
     {
       name: 'Scores d’anomalie',

@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont l’appariement est connu. Un résumé du jour montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont l’appariement est connu. Un résumé de la journée montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -156,7 +156,7 @@ export const coarse = {
         {
           cells: [
             'Canyon urbain',
-            'Réflexions en retard',
+            'Signaux réfléchis, reçus en retard',
             'Rejet par modèle du bâti, calage sur le réseau routier',
             'Ellipse d’erreur en travers de la rue',
           ],

@@ -106,7 +106,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la vie privée\u00a0: nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
+    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
