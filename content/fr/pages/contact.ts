@@ -47,7 +47,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni aucun renseignement personnel dont nous n’avons pas besoin. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni de renseignement personnel inutile. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -61,7 +61,7 @@ export const contact = {
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste lit votre message. Nous vérifions aussi les listes de sanctions.',
+      text: 'Une ou un analyste vous lit et vérifie les listes de sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
@@ -75,20 +75,20 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message, ou celle de la page de votre secteur. Nous convenons ensuite du lieu, des données et des personnes qui y ont accès.`,
+    text: `Nommez-en une dans votre message, ou un essai d’une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons arrêts et déplacements dans un échantillon et vous remettons les résultats avec leurs paramètres.',
+        text: 'Nous détectons arrêts et déplacements dans un échantillon. Vous recevez résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous prévoyons ce mois, vous notez nos erreurs.',
+        text: 'Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons; vous notez nos erreurs.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
-        name: 'Votre règle de partage la plus difficile',
+        name: 'Votre règle la plus difficile',
         text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
       },
@@ -98,18 +98,18 @@ export const contact = {
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
-        name: 'La relecture d’une journée passée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous la rejouons avec vos règles et montrons quand serait venue la première alerte justifiée.',
+        name: 'Une journée passée, rejouée',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous montrons, avec vos règles, quand serait venue la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
-        name: 'Des rencontres comparées avec le hasard',
+        name: 'Les rencontres, sans le hasard',
         text: 'Donnez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
         name: 'Votre événement, simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez su, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
@@ -129,7 +129,7 @@ export const contact = {
       },
       {
         name: 'Entités que nous ne pouvons pas servir',
-        text: `Ce sont les entités sanctionnées par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        text: `Celles que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null
