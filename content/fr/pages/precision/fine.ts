@@ -57,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture se trouvait un appareil. À deux mètres de la clôture, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres d’elle, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
     },
   },
   work: {
