@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
 
@@ -42,6 +42,21 @@ test('each row of the map of the specification names tests or files that are the
     return paths.length === 0 || !paths.every(isThere)
   })
   expect(faults).toEqual([])
+})
+
+test('the index of decisions lists every record with its title, in order', () => {
+  const folder = 'docs/decisions'
+  const records = globSync(`${folder}/**/[0-9]*.md`).map((file) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)\n/.exec(readFileSync(file, 'utf8')) ?? []
+    expect(basename(file), file).toMatch(new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`))
+    return { number: Number(number), link: `[${title}](${file.slice(folder.length + 1).replaceAll('\\', '/')})` }
+  })
+  const index = readFileSync(join(folder, 'README.md'), 'utf8')
+  const listed = [...index.matchAll(/^\| (\d+) \| (\[.+?\]\([^)]+\))/gm)].map(([, number, link = '']) => ({
+    number: Number(number),
+    link,
+  }))
+  expect(listed).toEqual(records.sort((one, other) => one.number - other.number))
 })
 
 test('docs/editing.md lists every figure and table that an article can set, and no other', () => {
