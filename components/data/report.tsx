@@ -18,9 +18,17 @@ export function Finding() {
   return (
     <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
       <DataTable
-        className="stacks narrow:[&_td:nth-child(2)]:whitespace-nowrap"
+        className="stacks"
         columns={columns}
-        rows={rows.map((cells) => ({ cells }))}
+        rows={rows.map(([quantity, value, ...others]) => ({
+          cells: [
+            quantity,
+            <span className="narrow:whitespace-nowrap" key="value">
+              {value}
+            </span>,
+            ...others,
+          ],
+        }))}
         align="words"
       />
       <div className="field-2-3 mt-part opaque">
