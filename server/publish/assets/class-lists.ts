@@ -46,11 +46,9 @@ export function readStyleInputs(site: string): StyleInputs {
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter((name) => name !== '')
 
 /** The folding of a site's class lists. */
-export interface Folding {
+export interface Folding extends Pick<StyleInputs, 'lists'> {
   /** The folded value of a class attribute: the names that are not utilities, then one class for all utilities. */
   folded(list: readonly string[]): string
-  /** The utilities of each short class. */
-  lists: Readonly<Record<string, string[]>>
 }
 
 /** Reads the class lists of all sources, and assigns short classes, the shortest to the most frequent. */

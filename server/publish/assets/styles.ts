@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { composeVisitors, Features, type Selector, transform, type Visitor } from 'lightningcss'
 import { language } from '#language'
-import { namesIn } from './class-lists.ts'
+import { namesIn, type StyleInputs } from './class-lists.ts'
 import { screenRules } from './style-rules.ts'
 import { withFewerVariables } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
@@ -17,11 +17,9 @@ export const classesInMarkup = (html: string): string[] =>
   [...html.matchAll(classAttribute)].flatMap(([, list = '']) => namesIn(list))
 
 /** What styles are made from. */
-interface StyleSources {
+interface StyleSources extends Pick<StyleInputs, 'lists'> {
   /** Folder of the project. */
   root: string
-  /** The utilities of each short class. */
-  lists: Readonly<Record<string, readonly string[]>>
   /** Paths of the built assets, for rules that refer to their sources. */
   files: readonly string[]
 }
