@@ -24,7 +24,7 @@ export const careers = {
   lead: 'Your Skills. Our Mission. A Future Built Together. A single general application covers all eight disciplines: tell us what you can do, and we will match it to our work.',
   disciplines: {
     title: 'What we look for',
-    text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
+    text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at place ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
     items: [
       {
         name: 'Intelligence analysis and threat modeling',
