@@ -18,7 +18,7 @@ export const signals: Service = {
   intro:
     'Le renseignement électromagnétique localise des émetteurs radio, chacun avec sa zone probable, et signale les positions déclarées que leurs signaux contredisent. Il ne recueille ni ne décode de contenu.',
   give: 'Puissance, temps, angle et métadonnées des signaux',
-  get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
+  get: 'Positions, chacune avec sa région nominale à 95\u00a0%; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous recevez une région qui devrait contenir l’émetteur, avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, par la seule puissance du signal, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa propre région, celle-ci contenait l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
