@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services montrent, à partir de données de mobilité et de radio, où des appareils s’arrêtent et se croisent, combien de gens viendront, où est un émetteur et ce qui se passe. Tous les résultats renvoient à un même enregistrement. Nous exploitons les services, ou vous les exploitez vous-mêmes, même hors ligne.`,
+  lead: `${capital(counts.services)} services montrent, à partir de données de mobilité et de signaux radio, où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe. Tous les résultats renvoient à un même enregistrement. Nous exploitons les services, ou vous les exploitez, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

@@ -27,7 +27,7 @@ export const healthcare: Sector = {
       text: 'Les contacts changent avant le nombre de cas. Le délai entre les deux varie selon la maladie; nous l’estimons d’après vos propres vagues passées.',
     },
     {
-      name: `Arrivées à l’urgence, ${claim('forecastWindow')} d’avance`,
+      name: `Arrivées à l’urgence, ${claim('forecastWindow')} à l’avance`,
       text: 'Nous prévoyons les arrivées par quart d’heure, pour que vous puissiez appeler dès le vendredi matin le personnel du samedi.',
     },
     {

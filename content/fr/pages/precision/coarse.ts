@@ -109,7 +109,7 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Coordonnées, base de temps et unité sont communes à toutes. Des pseudonymes, faits avec une clé secrète, remplacent les identifiants.',
+        text: 'Coordonnées, base de temps et unité sont communes à toutes. Des pseudonymes issus d’une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',

@@ -169,7 +169,7 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Chaque champ, avec son unité',
-    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) convient à un identifiant, un nom, un oui ou non ou une heure du jour; l’unité 1, à un nombre, à une part ou à une somme de parts. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
