@@ -14,7 +14,7 @@ export const retail: Sector = {
   fullDescription: [
     'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 visits in 100; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, where small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
-    'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
+    'Movement cannot tell you what was bought, by whom or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   benefits: [
     {
@@ -27,7 +27,7 @@ export const retail: Sector = {
     },
     {
       name: 'Cannibalization in numbers',
-      text: 'How many of the new store’s visits are lost by your existing one, from catchments before and after.',
+      text: 'How many of the new store’s visits come from your existing one, by comparing catchments before and after.',
     },
     {
       name: 'Rent with evidence',
@@ -61,7 +61,7 @@ export const retail: Sector = {
     },
     {
       name: 'Loyalty without a card',
-      text: 'Return visits per hundred within the season, from a panel of people who consented. Their pseudonyms expire with the season.',
+      text: 'How many visitors in a hundred return within the season, in a panel of people who consented. Their pseudonyms expire with the season.',
     },
     {
       name: 'Delivery and curb space',
@@ -75,7 +75,7 @@ export const retail: Sector = {
   technologies: [
     'Huff gravity model with fitted exponents',
     'Visit detection with dwell thresholds per format',
-    'Panel calibration to door counters and receipts',
+    'Panel calibration to door counters and sales totals',
     'Synthetic control for openings and closures (Abadie et al. 2010)',
     'Gradient boosting with calendar and weather',
     'Isochrones on the actual network, by hour',
@@ -115,7 +115,7 @@ export const retail: Sector = {
     },
     {
       name: 'Catchment by hour',
-      text: 'At lunch visitors come from offices, on Saturdays from suburbs. Each such catchment has its own map.',
+      text: 'At lunch visitors come from offices, on Saturdays from suburbs. Each hour has its own map.',
     },
     {
       name: 'Overlap with a competitor',
@@ -123,7 +123,7 @@ export const retail: Sector = {
     },
     {
       name: 'Alerts on drift',
-      text: 'If a store is outside its forecast range for three weeks in a row, you get a note with the most likely cause nearby.',
+      text: 'If a store’s visits stay outside the forecast range for three weeks, you get a note with the most likely cause nearby.',
     },
     {
       name: 'API for the roster',

@@ -14,7 +14,7 @@ export const retail: Sector = {
   fullDescription: [
     'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge devant le magasin est à proximité pendant deux minutes; un téléphone dans la file de la pharmacie, pendant six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   benefits: [
     {
@@ -27,7 +27,7 @@ export const retail: Sector = {
     },
     {
       name: 'La cannibalisation chiffrée',
-      text: 'Vous voyez combien de visites du nouveau magasin viennent de votre magasin existant, d’après le déplacement des zones de chalandise.',
+      text: 'Vous voyez combien de visites du nouveau magasin viennent de votre magasin existant, d’après les zones de chalandise avant et après.',
     },
     {
       name: 'Un loyer appuyé de preuves',
@@ -61,7 +61,7 @@ export const retail: Sector = {
     },
     {
       name: 'Fidélité sans carte',
-      text: 'Nous mesurons, en pourcentage, les visites répétées au cours de la saison, dans un panel de personnes qui y ont consenti. Leurs pseudonymes expirent avec la saison.',
+      text: 'Nous mesurons combien de visiteurs sur cent reviennent au cours de la saison, dans un panel de personnes qui y ont consenti. Leurs pseudonymes expirent avec la saison.',
     },
     {
       name: 'Livraison et espace en bordure de rue',
@@ -75,7 +75,7 @@ export const retail: Sector = {
   technologies: [
     'Modèle gravitaire de Huff, exposants ajustés',
     'Détection des visites, seuils de temps de séjour par format',
-    'Panel calé sur les compteurs de porte et les reçus',
+    'Panel calé sur les compteurs de porte et les totaux des ventes',
     'Méthode du contrôle synthétique, pour les ouvertures et fermetures (Abadie et coll. 2010)',
     'Amplification de gradient avec calendrier et météo',
     'Isochrones sur le réseau réel, par heure',
@@ -115,7 +115,7 @@ export const retail: Sector = {
     },
     {
       name: 'Zone de chalandise par heure',
-      text: 'Le midi, la clientèle vient des bureaux; le samedi, des banlieues. Un magasin a donc plusieurs zones de chalandise, et une carte pour chacune.',
+      text: 'Le midi, la clientèle vient des bureaux; le samedi, des banlieues. Chaque heure a donc sa propre carte.',
     },
     {
       name: 'Chevauchement avec un concurrent',
@@ -123,7 +123,7 @@ export const retail: Sector = {
     },
     {
       name: 'Alertes de dérive',
-      text: 'Si un magasin sort de son intervalle de prévision trois semaines de suite, vous recevez un avis avec la cause la plus probable à proximité.',
+      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, vous recevez un avis avec la cause la plus probable à proximité.',
     },
     {
       name: 'Une API pour l’horaire',
