@@ -50,7 +50,7 @@ export const certificationsPage = {
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',
   },
   year: {
-    title: 'How often we review and audit',
+    title: 'Reviews, audits and patches',
     text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',
     alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [

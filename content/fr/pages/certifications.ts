@@ -52,7 +52,7 @@ export const certificationsPage = {
     text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
   },
   year: {
-    title: 'Fréquence de nos examens et de nos audits',
+    title: 'Examens, audits et correctifs',
     text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
     alternative:
       'Une année sur une ligne du temps\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
@@ -68,7 +68,7 @@ export const certificationsPage = {
       { value: '1', text: `${capital(claim('certificationAudits'))}\u00a0: audit des certifications` },
       {
         value: `${claimNumber('patches')}\u00a0h`,
-        text: 'Au plus, de la publication à l’installation\u00a0: correctifs critiques',
+        text: 'Correctifs critiques\u00a0: délai maximal de la publication à l’installation',
       },
     ],
   },
