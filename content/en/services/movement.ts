@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Dwell entropy measures, in bits, over how many places time is spread, and how evenly: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It limits the share of time steps at which any method can predict the place correctly.`,
+      text: `Dwell entropy measures, in bits, over how many places time is spread, and how evenly: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It gives the largest share of time steps at which any method can predict the place correctly.`,
     },
     {
       name: 'Next place',

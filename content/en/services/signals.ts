@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes first measure the distances between each other, and then to the device. If these distances allow only one layout, three nodes at known places, not all in one line, are enough to place it on the map. If they allow more than one, we say so.',
+      text: 'Radio nodes first measure the distances to each other, then to the device. If these distances allow only one layout, three nodes at known places, not all in one line, are enough to place it on the map. If they allow more than one, we say so.',
     },
     {
       name: 'Emitter timeline',
@@ -66,7 +66,7 @@ export const signals: Service = {
     },
     {
       name: 'The best possible accuracy, before you install',
-      text: 'Before you install a node, we calculate for each spot on your plan the best accuracy that is possible with the noise measured on site (the Cramér-Rao bound), and show where your need cannot be met.',
+      text: 'For each spot on your plan, we calculate the lowest error that the noise measured on site allows (the Cramér-Rao bound), and show where your need cannot be met.',
     },
     {
       name: 'Location precision',

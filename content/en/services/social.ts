@@ -12,7 +12,7 @@ export const social: Service = {
   pageTitle: 'Social Graph Reconstruction from co-presence',
   subject: 'social graph',
   description:
-    'We find which devices meet more often than chance explains, which groups they form and which device connects them. Each connection lists its meetings.',
+    'We find which devices meet more often than chance explains, which groups they form and which device connects the groups. Each connection lists its meetings.',
   summary:
     'Which devices meet more often than chance explains: groups, the devices that connect them and the meetings behind each tie, with no name in the data.',
   intro:
@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of the ten days share 0.4 (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
@@ -56,7 +56,7 @@ export const social: Service = {
       text: 'Within one graph, we match groups from week to week by the members they share. We report a change only when it is larger than the difference between two calculations on the same week.',
     },
     {
-      name: 'Join devices into entities',
+      name: 'Join records into entities',
       text: `Several sensors may record one device or vehicle (an entity) under different pseudonyms. We link these. Entity identification accuracy, the share of our links that are correct, is ${claim('identification')}. Every link keeps its evidence and can be undone.`,
     },
     {

@@ -66,7 +66,7 @@ export const signals: Service = {
     },
     {
       name: 'La meilleure exactitude possible, avant l’installation',
-      text: 'Avant que vous installiez un nœud, nous calculons pour chaque endroit de votre plan la meilleure exactitude que permet le bruit mesuré sur place (borne de Cramér-Rao), et montrons où elle ne suffit pas à votre besoin.',
+      text: 'Pour chaque endroit de votre plan, nous calculons la plus petite erreur que permet le bruit mesuré sur place (borne de Cramér-Rao), et montrons où elle est trop grande pour votre besoin.',
     },
     {
       name: 'Précision de localisation',

@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'Corriger l’effet du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). À deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, il ne donne que 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
+    'Corriger l’effet du hasard importe plus que le choix de la méthode. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). À deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, il donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
     'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones semble en faire deux, et une personne qui laisse son téléphone à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
@@ -56,7 +56,7 @@ export const social: Service = {
       text: 'Dans un même graphe, les communautés sont appariées d’une semaine à l’autre d’après leurs membres communs. Nous ne signalons un changement que s’il dépasse la différence entre deux calculs sur la même semaine.',
     },
     {
-      name: 'Réunir des appareils en entités',
+      name: 'Réunir des enregistrements en entités',
       text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude de l’identification d’entités, soit la part d’appariements justes, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
     },
     {

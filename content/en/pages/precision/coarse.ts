@@ -49,7 +49,7 @@ export const coarse = {
     },
     paragraphs: [
       `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour more at lunch (S4) and one less at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
-      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
+      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, in a ${claim('forecastWindow')} window updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} and force a detour. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes force a detour, each over ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} centred on it. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',
@@ -186,7 +186,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'You see which block, which side of the flooded road, and how many devices have not moved since the flood.',
+      text: 'You see on which block and which side of a flooded road devices are, and how many have not moved since the flood.',
     },
   },
 } as const

@@ -17,7 +17,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, the radius that holds 95 fixes in 100 is ${radius}\u00a0m.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, the radius expected to hold 95 fixes in 100 is ${radius}\u00a0m.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>

@@ -56,7 +56,7 @@ export const coarse = {
     },
     paragraphs: [
       `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte disparaît\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, jusqu’à ${claim('forecastWindow')} à l’avance, avec mise à jour toutes les ${claim('updateFrequency')}.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -203,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez l’îlot, le côté de la route inondée et le nombre d’appareils immobiles depuis la crue.',
+      text: 'Vous voyez l’îlot et le côté de la route inondée où sont des appareils, et combien n’ont pas bougé depuis la crue.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>
