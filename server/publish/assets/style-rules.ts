@@ -37,7 +37,7 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
 }
 
 /** A visitor that leaves out the rules of the print stylesheet. */
-export const screenRules: Visitor<never> = { Rule: (rule: Rule) => (isPrintOrContrast(rule) ? [] : undefined) }
+export const screenRules: Visitor<never> = { Rule: { media: (rule) => (isPrintOrContrast(rule) ? [] : undefined) } }
 
 const isPrintOrContrast = (rule: Rule): boolean =>
   rule.type === 'media' && rule.value.query.mediaQueries.every((query) => printQueries.has(JSON.stringify(query)))
