@@ -38,7 +38,7 @@ export type LanguageMessage =
   | { kind: 'built'; build: LanguageBuild }
 
 /** Renders the pages of the thread's language, and writes them with their styles and scripts. */
-async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
+export async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
   const site = siteOf(folder)
   const rendered = await renderPages(folder)
   await checkCharacters(rendered)

@@ -25,7 +25,7 @@ export function buildMilliseconds(articles: number): number {
   try {
     for (let index = 0; index < articles; index += 1)
       writeFileSync(join(folder, 'content/en/blog', `further-${index}.md`), furtherArticle(index))
-    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', timedPages, 'bench'], {
+    const printed = execFileSync(process.execPath, ['tests/tools/bench/timed-build.ts'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, PUBLICATION_DAY: '2098-12-01', CAIRNLINE_IGNORE_ENV_FILE: '1' },
@@ -36,15 +36,3 @@ export function buildMilliseconds(articles: number): number {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const timedPages = `
-import { loadEnvironment } from '#server/environment.ts'
-import { buildPages } from '#server/publish/languages/language-thread.ts'
-import { buildFolder } from '#server/publish/site-folder.ts'
-loadEnvironment('local')
-process.env.NODE_ENV = 'production'
-const start = performance.now()
-await buildPages(buildFolder)
-console.log(performance.now() - start)
-process.exit()
-`

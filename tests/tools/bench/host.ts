@@ -28,8 +28,12 @@ export async function openHost(): Promise<{ port: number; close: () => void }> {
   const set = parseHeaderSet(readFileSync(headersFile(siteFolder), 'utf8'))
   const site = createSite(siteFolder)
   const app = new Hono()
+  const barePages = new Map<string, Uint8Array<ArrayBuffer>>()
   app.get('/bare/*', async (c) => {
-    const body = new Uint8Array(brotliCompressSync(barePage(c.req.path.slice('/bare'.length))))
+    const address = c.req.path.slice('/bare'.length)
+    // Made once, because a visit would otherwise measure the making, too.
+    const body = barePages.get(address) ?? new Uint8Array(brotliCompressSync(barePage(address)))
+    barePages.set(address, body)
     return c.body(body, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
   })
   app.use(async (c, next) => {

@@ -15,8 +15,8 @@ interface SlowLine {
 }
 
 /**
- * Opens a line to a server on this machine: a TCP proxy that delays each chunk by half a round trip, and lets chunks wait
- * for each other as the rate demands. All connections share the rate. Setting up a connection costs one round trip, as in
+ * Opens a line to a server on this machine: a TCP proxy that delays each packet by half a round trip, and lets packets
+ * wait for each other as the rate demands. All connections share the rate. Setting up a connection costs one round trip, as in
  * TCP. It has neither loss nor slow start, so read ratios of pages on it, not milliseconds.
  * @param serverPort port on 127.0.0.1 to which the proxy connects
  */
@@ -50,7 +50,10 @@ function direction({ roundTrip, rate }: Line): (bytes: number, from: number) => 
   }
 }
 
-/** Passes the bytes of one socket to the other in order, each chunk when it arrives. */
+/** Bytes of a packet. The browser reads and paints the first packets of a page while the others are on the line. */
+const packetBytes = 1_448
+
+/** Passes the bytes of one socket to the other in order, each packet when it arrives. */
 function relay(from: Socket, to: Socket, arrival: (bytes: number, from: number) => number, openAt: number): void {
   const waiting: { at: number; deliver: () => void }[] = []
   let timer: NodeJS.Timeout | undefined
@@ -64,7 +67,12 @@ function relay(from: Socket, to: Socket, arrival: (bytes: number, from: number) 
     waiting.push({ at: arrival(bytes, Math.max(openAt, performance.now())), deliver })
     timer ??= setTimeout(run, 1)
   }
-  from.on('data', (chunk: Buffer) => enqueue(chunk.length, () => to.write(chunk)))
+  from.on('data', (chunk: Buffer) => {
+    for (let start = 0; start < chunk.length; start += packetBytes) {
+      const packet = chunk.subarray(start, start + packetBytes)
+      enqueue(packet.length, () => to.write(packet))
+    }
+  })
   from.on('end', () => enqueue(0, () => to.end()))
   from.on('close', () => clearTimeout(timer))
 }
