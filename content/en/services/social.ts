@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [

@@ -203,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez l’îlot et le côté de la route inondée où sont des appareils, et combien n’ont pas bougé depuis la crue.',
+      text: 'Vous voyez l’îlot, le côté de la route inondée et combien d’appareils n’ont pas bougé depuis la crue.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

@@ -19,7 +19,7 @@ export const fine = {
     },
     title: 'Précision spatiale',
     text: (radius: string) =>
-      `Pour la sécurité d’un site\u00a0: la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon prévu pour 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
+      `Pour la sécurité d’un site\u00a0: la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon attendu pour 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
