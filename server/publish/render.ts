@@ -21,11 +21,13 @@ const contextSchema = z.object({
 /**
  * Builds the site's scripts and styles into `client/` of a folder and renders every page, in the order of their files. Vike
  * also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
+ * @param onConfigured called when Vike has read +config.ts, once for each part of the build
  * @throws {Error} naming a page that was not rendered, or whose metadata state another address
  */
-export async function renderPages(folder: string): Promise<PageWithoutAssets[]> {
+export async function renderPages(folder: string, onConfigured?: () => void): Promise<PageWithoutAssets[]> {
   const viteConfig = { logLevel: 'error', build: { outDir: folder } } as const
-  await build({ viteConfig })
+  const plugins = [{ name: 'cairnline:configured', configResolved: onConfigured }]
+  await build({ viteConfig: { ...viteConfig, plugins } })
   await prerender({ viteConfig })
   // Documented and typed, unlike the options of prerender() that hand pages over: https://vike.dev/getVikeConfig
   const { output } = getVikeConfig().prerenderContext

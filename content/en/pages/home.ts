@@ -38,7 +38,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stone above, a stop of ${dayWord('day.short.minutes')} minutes, raises an alert. A 15-minute threshold would miss it, so we choose thresholds from the data.`,
+    text: `A short stop can be the one that matters. The highlighted stop above lasted ${dayWord('day.short.minutes')} minutes and raises an alert. A 15-minute threshold would miss it. We choose thresholds from the data.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -64,7 +64,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: 'We run the services, or you do, even offline. All drawings use synthetic data; the highlight marks what to look at first.',
+    text: 'We run the services, or you do, on your own network, even offline. All drawings use synthetic data.',
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {

@@ -27,7 +27,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services show where devices stop and meet, how many people will come, where a transmitter is and what happens now, on maps under access rules. All use one record, and each result can be traced to it. We run them, or you do, even offline.`,
+  lead: `${capital(counts.services)} services show where devices stop and meet, how many people to expect, where a transmitter is and what is happening, all under access rules. All results can be traced to one common record. We run the services, or you do, even offline.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },

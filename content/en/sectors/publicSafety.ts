@@ -6,7 +6,7 @@ export const publicSafety: Sector = {
   icon: 'fence',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
-  description: 'Where is a crowd heading, how many will arrive, and is anything unusual?',
+  description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
   intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,

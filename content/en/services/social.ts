@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Correcting for chance matters more than the choice of method. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'Chance explains many meetings. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, ${dayWord('graph.level.word')} others have as many ties as the device with the highest count.`,
+      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, ties alone would not find it: ${dayWord('graph.level.word')} others have as many.`,
     },
     {
       name: 'Evidence per tie',
@@ -47,7 +47,7 @@ export const social: Service = {
     },
     {
       name: 'Order of events',
-      text: 'We count sequences of meetings within a set time (temporal motifs, Paranjape and colleagues, 2017): which device arrives first, which follows, and which meets the second but never the first.',
+      text: 'We count sequences of meetings within a set time (temporal motifs, Paranjape and colleagues, 2017): for example, A meets B, then B meets C, while A never meets C.',
     },
   ],
   capabilities: [

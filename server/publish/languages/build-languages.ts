@@ -28,7 +28,12 @@ export async function buildLanguages(folder: string, options: Omit<LanguageJob, 
     await Promise.all(threads.map(({ thread }) => thread.terminate()))
     throw new ArticleError(all)
   }
-  for (const { thread } of threads) thread.postMessage('go on')
+  // One after the other: Vike writes +config.ts as JavaScript beside it and then removes that file, under the same name in
+  // every thread, so one thread could remove what another is about to read.
+  for (const { thread, configured } of threads) {
+    thread.postMessage('go on')
+    await configured
+  }
   return allOf(threads.map(({ built }) => built))
 }
 
@@ -43,6 +48,7 @@ async function allOf<Result>(results: readonly Promise<Result>[]): Promise<Resul
 /** Starts the thread of a language, which checks its articles and then waits for a message. */
 function startThread(code: string, job: LanguageJob) {
   const checked = Promise.withResolvers<readonly Problem[]>()
+  const configured = Promise.withResolvers<void>()
   const built = Promise.withResolvers<LanguageBuild>()
   // Hides standard output, on which Vike prints the name of every page. Messages for editors are on standard error.
   const thread = new Worker(new URL('./language-thread.ts', import.meta.url), {
@@ -52,17 +58,20 @@ function startThread(code: string, job: LanguageJob) {
   })
   const fail = (error: Error) => {
     checked.reject(error)
+    // The build of the other language goes on, so that all errors are reported.
+    configured.resolve()
     built.reject(error)
   }
   // If the articles have mistakes, the build promise is never awaited.
   built.promise.catch(() => undefined)
   thread.on('message', (message: LanguageMessage) => {
     if (message.kind === 'checked') checked.resolve(message.problems)
+    else if (message.kind === 'configured') configured.resolve()
     else built.resolve(message.build)
   })
   thread.once('error', fail)
   thread.once('exit', () => fail(new Error(`The build thread of language ${code} ended without a result.`)))
-  return { thread, checked: checked.promise, built: built.promise }
+  return { thread, checked: checked.promise, configured: configured.promise, built: built.promise }
 }
 
 /**

@@ -31,16 +31,21 @@ export interface LanguageBuild {
 }
 
 /**
- * Messages of a thread, in this order: the mistakes in its language's articles and, after a message to continue, its build.
+ * Messages of a thread, in this order: the mistakes in its language's articles and, after a message to continue, that Vike
+ * has read its configuration, and the build.
  */
 export type LanguageMessage =
   | { kind: 'checked'; problems: readonly Problem[] }
+  | { kind: 'configured' }
   | { kind: 'built'; build: LanguageBuild }
 
 /** Renders the pages of the thread's language, and writes them with their styles and scripts. */
-export async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
+export async function buildPages(
+  folder: string,
+  onConfigured?: () => void,
+): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
   const site = siteOf(folder)
-  const rendered = await renderPages(folder)
+  const rendered = await renderPages(folder, onConfigured)
   await checkCharacters(rendered)
   if (language.prefix !== '') checkSentences(rendered)
   const chunks = await readChunks(site)
@@ -51,9 +56,9 @@ export async function buildPages(folder: string): Promise<{ pages: readonly Page
 }
 
 /** Builds the pages and other files of the thread's language. */
-async function buildLanguage({ folder, cards }: LanguageJob): Promise<LanguageBuild> {
+async function buildLanguage({ folder, cards }: LanguageJob, onConfigured: () => void): Promise<LanguageBuild> {
   const site = siteOf(folder)
-  const { pages, chunks } = await buildPages(folder)
+  const { pages, chunks } = await buildPages(folder, onConfigured)
   writeLanguageOutputs(site, pages)
   if (cards) await writeCards(site, pages)
   return { folder, pages: pages.map(({ document: _document, main: _main, ...page }) => page), chunks }
@@ -70,5 +75,6 @@ async function work(port: MessagePort): Promise<void> {
   const goOn = once(port, 'message')
   say({ kind: 'checked', problems: await ownProblems() })
   await goOn
-  say({ kind: 'built', build: await buildLanguage(jobSchema.parse(workerData)) })
+  const build = await buildLanguage(jobSchema.parse(workerData), () => say({ kind: 'configured' }))
+  say({ kind: 'built', build })
 }

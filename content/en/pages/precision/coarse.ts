@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. ${claim('identification')} of our links between two sensors’ records are correct, tested on pairs whose true match is known. Would a daily summary show one short stop? We compare the day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. ${claim('identification')} of our links between two sensors’ records are correct, tested on pairs whose true match is known. Would a daily summary show a short stop? We compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour more at lunch (S4) and one less at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour more at lunch (S4) and one less at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, in a ${claim('forecastWindow')} window updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. We describe it at 100\u00a0m, the scale of a stop: our detector looks for ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of the first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. We describe it at 100\u00a0m, the scale of a stop: at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of the first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes force a detour, each over ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} centred on it. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes, each over ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it, are set aside, not deleted.`,
       },
       {
         title: 'Integration',
