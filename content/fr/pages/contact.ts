@@ -79,7 +79,7 @@ export const contact = {
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Dans votre réseau, nous détectons les arrêts et les déplacements d’un échantillon. Vous recevez résultats et paramètres.',
+        text: 'Dans votre réseau, nous détectons arrêts et déplacements sur un échantillon. Vous recevez résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
