@@ -40,7 +40,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres; lors d’une séance, nous vous montrons la mesure et la preuve. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres; en séance, nous montrons pour chacun mesure de sécurité et preuve. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
@@ -74,7 +74,7 @@ export const certificationsPage = {
   },
   closing: {
     title: 'De quelle norme dépend votre examen?',
-    text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une séance d’information, nous vous montrons la mesure de sécurité, la preuve et la personne responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
+    text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une séance d’information, vous voyez la preuve et apprenez qui en est responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Documents pour votre examen', href: '/trust' },

@@ -47,7 +47,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’écrivez rien de classifié, ni de renseignement personnel inutile. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -75,16 +75,16 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Nommez-en une dans votre message, ou un essai d’une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
+    text: `Indiquez-en une dans votre message, ou un essai de la page de votre secteur. Nous convenons ensuite du lieu, des données et des accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Nous détectons arrêts et déplacements dans un échantillon. Vous recevez résultats et paramètres.',
+        text: 'Dans votre réseau, nous détectons arrêts et déplacements sur un échantillon. Vous recevez résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons; vous notez nos erreurs.',
+        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous le prévoyons, vous notez, et le rapport montre nos erreurs.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
@@ -99,7 +99,7 @@ export const contact = {
       },
       {
         name: 'Une journée passée, rejouée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous montrons, avec vos règles, quand serait venue la première alerte justifiée.',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous montrons quand vos règles auraient donné la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
@@ -129,7 +129,7 @@ export const contact = {
       },
       {
         name: 'Entités que nous ne pouvons pas servir',
-        text: `Celles que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        text: `Celles que visent les sanctions du gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null

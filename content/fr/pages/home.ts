@@ -41,7 +41,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Un seuil de 15 minutes le manquerait\u00a0: nous tirons donc nos seuils des données.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un seuil de 15 minutes, il passerait inaperçu\u00a0: nous tirons donc nos seuils des données.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -55,7 +55,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation a ses réglages et son erreur. Une nouvelle méthode passe un essai en direct et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode doit réussir un essai en direct et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -67,12 +67,12 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Nous exploitons les services, ou vous les exploitez, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
+    text: 'Nous les exploitons ou vous le faites, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres, définis à la page À propos, et une règle de confidentialité.',
+    text: 'Trois chiffres, définis dans la page À propos, et une règle de confidentialité.',
     items: [
       {
         ...claimFigure('precision'),

@@ -57,7 +57,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Indiquez-nous votre question, la zone et la date limite. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Donnez-nous question, zone et date limite. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -107,7 +107,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les municipalités relèvent de la LAIMPVP et les organismes provinciaux, de la LAIPVP. Dans les autres provinces et à l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Dans les autres provinces et à l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
@@ -185,7 +185,7 @@ export const privacy = {
       { name: 'Journal d’audit', text: 'Consigne qui a consulté quelles cellules, mais pas le contenu des cellules.' },
       {
         name: 'Session du portail',
-        text: `Prend fin après ${claim('session')}, à la déconnexion, ou après huit heures sans page ouverte. Un accès accordé juste avant peut se prolonger d’une heure au plus.`,
+        text: `Prend fin après ${claim('session')}, à la déconnexion, ou après huit heures sans page ouverte. Un accès déjà accordé peut se prolonger d’une heure au plus.`,
       },
     ],
   },

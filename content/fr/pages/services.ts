@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: nos résultats.`,
+  description: `${capital(subjects)}\u00a0: ce que vous recevez, et ses limites.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services montrent, à partir de données de mobilité et de signaux radio, où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe. Tous les résultats renvoient à un même enregistrement. Nous exploitons les services, ou vous les exploitez, même hors ligne.`,
+  lead: `${capital(counts.services)} services montrent, sur des cartes à accès contrôlé, où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment. Tous utilisent les mêmes enregistrements, et chaque résultat y renvoie. Nous exploitons les services ou vous le faites, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

@@ -7,7 +7,7 @@ export const government: Sector = {
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense\u00a0: renseignement de mouvement',
   description:
-    'Cet itinéraire est-il surveillé? Voyez les routines autour d’un site et le risque de chaque itinéraire, sur votre propre réseau.',
+    'Cet itinéraire est-il surveillé? Sur votre propre réseau, voyez les routines autour d’un site et le risque de chaque itinéraire.',
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
   intro:

@@ -10,12 +10,12 @@ export const healthcare: Sector = {
   description:
     'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Nous comptons les rencontres, sans aucun nom.',
   summary:
-    'Matrices de contacts et de mobilité, prévision de la demande, pour la santé publique et l’hôpital\u00a0: données dépersonnalisées avant analyse, biais indiqué.',
+    'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux\u00a0: données dépersonnalisées avant l’analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
     'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne rencontre 30\u00a0% moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
-    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous ne recevez que des comptages.',
+    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous recevez les résultats sous forme de comptages.',
   ],
   benefits: [
     {
@@ -42,7 +42,7 @@ export const healthcare: Sector = {
   useCases: [
     {
       name: 'Matrices de contacts',
-      text: 'Nous comptons les fois où des gens sont au même endroit au même moment (coprésence), par type de lieu, durée et heure. L’âge, ajouté d’après une enquête, est marqué comme une hypothèse.',
+      text: 'Nous comptons les fois où des gens sont au même endroit au même moment (coprésence), par type de lieu, durée et heure. L’âge, ajouté d’après une enquête, est présenté comme une hypothèse.',
     },
     {
       name: 'Risque d’importation',
@@ -50,11 +50,11 @@ export const healthcare: Sector = {
     },
     {
       name: 'Source d’une éclosion',
-      text: 'Avec un consentement ou en vertu d’un ordre, nous classons les lieux que les cas ont fréquentés pendant l’incubation, par comparaison avec ceux de personnes qui ne sont pas tombées malades (les témoins). Une tour de refroidissement peut infecter des gens bien au-delà d’une pièce; le modèle tient donc compte de la distance.',
+      text: 'Avec un consentement ou en vertu d’un ordre, nous classons les lieux que les cas ont fréquentés pendant l’incubation, par comparaison avec ceux de personnes qui ne sont pas tombées malades (les témoins). Une tour de refroidissement peut infecter des gens loin de son bâtiment; le modèle tient donc compte de la distance.',
     },
     {
       name: 'Arrivées à l’urgence',
-      text: 'Nous prévoyons les arrivées par quart d’heure et niveau de triage, avec un intervalle qui permet à l’infirmière ou à l’infirmier responsable de planifier le personnel.',
+      text: 'Nous prévoyons les arrivées par quart d’heure et niveau de triage, avec un intervalle qui permet à l’infirmière ou à l’infirmier responsable de planifier les effectifs.',
     },
     {
       name: 'Où installer une clinique',

@@ -13,13 +13,13 @@ export const retail: Sector = {
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
     'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
-    'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge devant le magasin est à proximité pendant deux minutes; un téléphone dans la file de la pharmacie, pendant six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites ne change plus. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Les petits magasins ont souvent trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
+    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
-      text: 'Nous prévoyons les visites d’un terrain vide, avec la marge d’erreur et la liste des sites comparables.',
+      text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des sites comparables.',
     },
     {
       name: 'Du personnel aux heures chargées',
@@ -49,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'Dressez l’horaire d’après la borne supérieure de l’intervalle le samedi et d’après le milieu le mardi. Vous décidez du coût acceptable d’une file d’attente.',
+      text: 'Chaque heure a un intervalle\u00a0: dressez l’horaire du samedi d’après sa borne supérieure, et celui du mardi d’après le milieu. Vous décidez du coût acceptable d’une file d’attente.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
@@ -57,7 +57,7 @@ export const retail: Sector = {
     },
     {
       name: 'Composition des locataires',
-      text: 'Nous montrons chez quels voisins les visites se poursuivent, en flux entre catégories. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
+      text: 'Nous montrons chez quels voisins les visites se poursuivent, sous forme de flux entre catégories. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
     },
     {
       name: 'Fidélité sans carte',
@@ -93,7 +93,7 @@ export const retail: Sector = {
     },
     {
       name: 'PCI DSS 4.0',
-      text: 'Vos données de cartes ne nous parviennent jamais. Nous ne comparons le mouvement aux ventes qu’en totaux par magasin et par heure, ce qui garde l’analyse hors du périmètre des données de titulaires.',
+      text: 'Vos données de cartes de paiement ne nous parviennent jamais. Nous ne comparons le mouvement aux ventes qu’en totaux par magasin et par heure, ce qui garde l’analyse hors du périmètre des données des titulaires de cartes.',
     },
     {
       name: 'CCPA/CPRA',
@@ -105,7 +105,7 @@ export const retail: Sector = {
     },
     {
       name: 'SOC 2 Type II',
-      text: 'C’est le rapport d’un auditeur indépendant, qui met les contrôles à l’essai sur une période et non un seul jour.',
+      text: 'C’est le rapport d’un auditeur indépendant, qui vérifie nos contrôles sur une période, et non sur un seul jour.',
     },
   ],
   keyFeatures: [
@@ -119,7 +119,7 @@ export const retail: Sector = {
     },
     {
       name: 'Chevauchement avec un concurrent',
-      text: 'Vous voyez la part des visites venant d’endroits communs aux deux zones de chalandise, sans les données de clientèle de l’un ni de l’autre.',
+      text: 'Vous voyez la part des visites venant d’endroits communs aux deux zones de chalandise, sans données de clientèle, ni les vôtres ni les siennes.',
     },
     {
       name: 'Alertes de dérive',

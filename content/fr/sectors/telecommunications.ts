@@ -19,8 +19,8 @@ export const telecommunications: Sector = {
   ],
   benefits: [
     {
-      name: 'Ingestion au débit de la ligne',
-      text: `L’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}; vous pouvez donc garder un mois de rapports de mesure sur les disques que vous avez déjà.`,
+      name: 'Ingestion à plein débit',
+      text: `Le débit d’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}; vous pouvez donc garder un mois de rapports de mesure sur les disques que vous avez déjà.`,
     },
     {
       name: 'Au plus près de l’antenne',
@@ -70,7 +70,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Fuites, pannes et lampadaires',
-      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs qui changent de rythme ensemble. La vanne ou l’artère en cause est d’ordinaire en amont de tous ces compteurs.',
+      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs qui changent de rythme en même temps. La vanne ou l’artère en cause est d’ordinaire en amont de tous ces compteurs.',
     },
   ],
   technologies: [
@@ -94,7 +94,7 @@ export const telecommunications: Sector = {
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
-      text: 'Ces normes définissent l’architecture de sécurité de la 5G et le consentement aux mesures MDT. Les rapports des personnes abonnées qui n’ont pas consenti sont écartés au collecteur, et non filtrés plus tard.',
+      text: 'Ces normes définissent l’architecture de sécurité de la 5G et le consentement aux mesures MDT. Les rapports des personnes abonnées qui n’ont pas consenti sont écartés dès le collecteur, et non filtrés plus tard.',
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',

@@ -19,7 +19,7 @@ export const gis: Service = {
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'La plupart des systèmes cartographiques vérifient l’identité une seule fois, à la connexion. On peut ensuite voir, bien souvent, plus que prévu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
+    'Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne plus que prévu. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
     'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. La moyenne de requêtes répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès décident de ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
@@ -42,11 +42,11 @@ export const gis: Service = {
     },
     {
       name: 'Chiffrement',
-      text: 'Les données sont chiffrées au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
+      text: 'Les données sont chiffrées au repos et en transit par des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
     },
     {
       name: 'Quand c’était vrai, et quand on l’a su',
-      text: 'Chaque objet de la carte garde les deux moments. Lors d’une enquête, on peut voir la carte exactement comme l’a vue la personne qui a décidé.',
+      text: 'Chaque objet de la carte garde les deux moments. Lors d’une enquête, on peut voir la carte exactement comme l’a vue la personne qui a pris la décision.',
     },
   ],
   capabilities: [
@@ -56,10 +56,10 @@ export const gis: Service = {
     },
     {
       name: 'Rapide, toutes règles vérifiées',
-      text: `La latence de requête est de ${claim('queryLatency')}, une fois toutes les règles vérifiées. L’accès en périphérie (temps de réseau jusqu’à notre serveur le plus proche) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
+      text: `La latence de requête est de ${claim('queryLatency')}, vérification des règles comprise. L’accès en périphérie (temps de réseau jusqu’à notre serveur le plus proche) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
-      name: 'L’atteinte à une couche n’ouvre pas les autres',
+      name: 'Une couche compromise n’ouvre pas les autres',
       text: 'Le terrain, le réseau, le mouvement et les règles ont chacun leurs clés, leurs comptes et leurs mesures de cybersécurité. Le compte qui peut modifier une règle ne peut pas lire une position.',
     },
     {

@@ -20,8 +20,8 @@ export const ml: Service = {
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
     'Nous tirons de vos flux un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
-    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Si la nôtre n’est pas meilleure, vous recevez la prévision simple, et nous le disons.',
-    'L’exactitude est égale à 1 moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Les cellules achalandées dominent ce chiffre, et les cellules calmes demandent donc un second essai\u00a0: nous vérifions combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
+    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Sinon, vous recevez la meilleure des deux prévisions simples, et nous le disons.',
+    'L’exactitude est égale à 1 moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Ce chiffre dépend surtout des cellules achalandées; pour les cellules calmes, nous vérifions donc aussi combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
   ],
   features: [
     {
@@ -46,7 +46,7 @@ export const ml: Service = {
     },
     {
       name: 'Votre matériel',
-      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare présent dans ses données\u00a0: celui qui est entraîné sur les vôtres reste donc là où elles sont.',
+      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare présent dans ses données\u00a0: un modèle entraîné sur les vôtres reste donc là où elles sont.',
     },
   ],
   capabilities: [
@@ -81,7 +81,7 @@ export const ml: Service = {
     'Amplification de gradient sur comptages décalés, souvent le modèle à battre',
     'Processus gaussiens là où les capteurs sont clairsemés',
     'Prédiction conforme (Vovk et coll. 2005), adaptative en cas de dérive',
-    'I de Moran sur les résidus, pour trouver les structures spatiales que le modèle a manquées',
+    'I de Moran sur les résidus, pour trouver les structures spatiales qui ont échappé au modèle',
     'H3 pour des voisinages égaux, S2 là où les cellules doivent s’emboîter exactement',
     'Registre de modèles avec traçabilité, ONNX pour l’échange',
   ],

@@ -60,11 +60,11 @@ export const movement: Service = {
     },
     {
       name: 'Mesure de l’entropie',
-      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe la part maximale des cas où une méthode peut prédire le lieu au pas de temps suivant.`,
+      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe le taux de réussite maximal de toute prévision du lieu au pas de temps suivant.`,
     },
     {
       name: 'Prochain lieu',
-      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’heures d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont trouvé que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
+      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’heures d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont constaté que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
     },
   ],
   capabilities: [
@@ -78,7 +78,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde son degré de confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point réel, est de ${claim('precision')}.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde son degré de confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point vrai, est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',
@@ -101,7 +101,7 @@ export const movement: Service = {
     'Modèles de Markov et réseaux récurrents pour le prochain lieu',
     'Entropie de Shannon, et estimations de Lempel-Ziv du taux d’entropie',
     'GeoJSON (RFC 7946) et OGC Moving Features JSON',
-    'Traitement de flux en temps d’événement, avec filigranes pour les positions tardives',
+    'Flux traités selon l’heure de l’événement, avec filigranes pour les positions tardives',
   ],
   scenario: {
     title: 'Pourquoi l’épandage avait 36\u00a0minutes de retard',

@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Pseudonymes à durée limitée',
-      text: 'Chaque déploiement a sa propre clé secrète, gardée aussi longtemps que sa finalité l’exige, et pas plus. Ni vous ni nous ne pouvons faire correspondre les pseudonymes de deux déploiements.',
+      text: 'Chaque déploiement a sa propre clé secrète, gardée aussi longtemps que sa finalité l’exige, et pas plus. Aucun pseudonyme ne relie donc deux déploiements, ni pour vous ni pour nous.',
     },
     {
       name: 'Cartes radio relevées sur place',
@@ -54,7 +54,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion à grande échelle',
-      text: `L’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')} des enregistrements avant stockage.`,
+      text: `Le débit d’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')} des enregistrements avant stockage.`,
     },
     {
       name: 'Une seule horloge',
@@ -73,7 +73,7 @@ export const signals: Service = {
       text: `La précision de localisation, soit la distance au point vrai, est de ${claim('precision')}. Chaque position est livrée avec sa propre région d’erreur.`,
     },
     {
-      name: 'Des nœuds qui ne révèlent rien en cas de vol',
+      name: 'Des nœuds conçus en prévision d’un vol',
       text: 'Nous concevons chaque nœud en périphérie comme s’il pouvait être volé\u00a0: micrologiciel signé, clés scellées, et les mêmes mesures de cybersécurité que le cœur du système.',
     },
   ],

@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. À l’arrêt, les positions restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. À l’arrêt, les positions restent à ${dayWord('day.D')}\u00a0m au plus de la première pendant au moins ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -109,11 +109,11 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Coordonnées, base de temps et unité sont communes à toutes. Des pseudonymes issus d’une clé secrète remplacent les identifiants.',
+        text: 'Toutes ont le même système de coordonnées, la même base de temps et la même unité. Des pseudonymes issus d’une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leur fenêtre de ${dayWord('day.filter.window.word')} et forcent un détour\u00a0: mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leur fenêtre de ${dayWord('day.filter.window.word')}, supposeraient un détour\u00a0: nous les mettons de côté sans les effacer.`,
       },
       {
         title: 'Intégration',
@@ -173,8 +173,8 @@ export const coarse = {
           cells: [
             'Tunnel',
             'Aucun signal',
-            'Navigation à l’estime entre les portails',
-            'Estimation, marquée comme telle',
+            'Navigation à l’estime de l’entrée à la sortie',
+            'Estimation, signalée comme telle',
           ],
         },
         {
@@ -203,7 +203,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Vous voyez l’îlot, le côté de la route inondée et combien d’appareils n’ont pas bougé depuis la crue.',
+      text: 'Vous voyez dans quel îlot et de quel côté d’une route inondée sont les appareils, et combien n’ont pas bougé depuis la crue.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

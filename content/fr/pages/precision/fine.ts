@@ -57,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres d’elle, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres de la clôture, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -114,7 +114,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité est accomplie. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité prend fin. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
       },
       {
         title: 'L’incertitude est indiquée',
