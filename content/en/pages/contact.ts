@@ -75,7 +75,7 @@ export const contact = {
       },
       {
         name: 'A forecast that you score',
-        text: 'Give us a year of counts, but keep back the last month. We forecast that month and you score it. The report shows where we were wrong.',
+        text: 'Give us a year of counts, but keep back the last month. We forecast that month and you score it. Our report shows where we were wrong.',
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
       },
       {

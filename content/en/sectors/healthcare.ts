@@ -49,7 +49,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Source of a cluster',
-      text: 'With consent or under an order, we rank places shared by cases in the incubation window against those shared by people who did not fall ill (controls). A cooling tower can infect people farther away than a room can, so the model includes distance.',
+      text: 'With consent or under an order, we rank places shared by cases in the incubation window against those shared by people who did not fall ill (controls). A cooling tower can infect people at a greater distance than an indoor source, so the model includes distance.',
     },
     {
       name: 'Emergency department arrivals',

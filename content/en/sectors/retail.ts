@@ -19,7 +19,7 @@ export const retail: Sector = {
   benefits: [
     {
       name: 'Visits to a site not yet built',
-      text: 'Visits forecast for an empty lot, with the margin of error and the comparable sites named.',
+      text: 'Visits forecast for a planned store, with the margin of error and the comparable sites named.',
     },
     {
       name: 'Staff for the busy hours',

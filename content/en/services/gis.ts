@@ -42,7 +42,7 @@ export const gis: Service = {
     },
     {
       name: 'Encryption',
-      text: 'At rest and in transit, in FIPS 140-3 modules, with keys in your hardware module where you keep one.',
+      text: 'At rest and in transit, by FIPS 140-3 modules, with keys in your hardware module where you keep one.',
     },
     {
       name: 'When it was true, and when it was known',

@@ -67,7 +67,7 @@ export const home = {
   },
   services: {
     title: 'Nos services',
-    text: 'Nous les exploitons ou vous le faites, même hors ligne. Les dessins montrent des données synthétiques; regardez d’abord l’ambre.',
+    text: 'Nous les exploitons, ou vous le faites dans votre réseau, même hors ligne. Les dessins montrent des données synthétiques.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {

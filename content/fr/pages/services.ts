@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services montrent, sur des cartes à accès contrôlé, où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment. Tous utilisent les mêmes enregistrements, et chaque résultat y renvoie. Nous exploitons les services ou vous le faites, même hors ligne.`,
+  lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Chaque résultat renvoie aux mêmes enregistrements. Nous exploitons les services ou vous le faites, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

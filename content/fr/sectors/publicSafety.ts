@@ -6,7 +6,7 @@ export const publicSafety: Sector = {
   icon: 'fence',
   title: 'Sécurité publique',
   pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
-  description: 'Où va une foule, combien de personnes arriveront, et qu’y a-t-il d’inhabituel?',
+  description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,

@@ -12,9 +12,9 @@ export const retail: Sector = {
   intro:
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
-    'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
+    'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57 de ses visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Les données de mouvement ne montrent pas ce qui a été acheté, par qui ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   benefits: [
     {
@@ -49,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'Chaque heure a un intervalle\u00a0: dressez l’horaire du samedi d’après sa borne supérieure, et celui du mardi d’après le milieu. Vous décidez du coût acceptable d’une file d’attente.',
+      text: 'Chaque heure a un intervalle. Dressez l’horaire du samedi d’après sa borne supérieure pour éviter les files, celui du mardi d’après le milieu pour épargner des salaires.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
@@ -123,7 +123,7 @@ export const retail: Sector = {
     },
     {
       name: 'Alertes de dérive',
-      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, vous recevez un avis avec la cause la plus probable à proximité.',
+      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, vous recevez un avis avec ce qui a changé à proximité.',
     },
     {
       name: 'Une API pour l’horaire',
