@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on the most shortest paths (betweenness ${n('graph.broker.betweenness')}; the next has ${n('graph.second.betweenness')}), although ${n('graph.level.word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on the most shortest paths (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). Yet ${n('graph.level.word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,

@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte le montre clairement\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte le montre\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
