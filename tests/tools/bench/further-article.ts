@@ -29,7 +29,6 @@ export function buildMilliseconds(articles: number): number {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, PUBLICATION_DAY: '2098-12-01', CAIRNLINE_IGNORE_ENV_FILE: '1' },
-      maxBuffer: 64_000_000,
     })
     return Number(printed.trim().split('\n').at(-1))
   } finally {

@@ -1,7 +1,4 @@
-/*
- * Prints how many milliseconds a build of the English pages takes, without cards and compression. further-article.ts starts
- * it in a copy of the project, as a process of its own.
- */
+// Prints the milliseconds of a build of the English pages, without cards and compression, for further-article.ts.
 import { loadEnvironment } from '#server/environment.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 
