@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. It lies on the most shortest paths (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). Yet ${n('graph.level.word')} others have as many ties.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. No other lies on as many shortest paths (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). Yet ${n('graph.level.word')} have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
@@ -28,7 +28,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
-    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: distance from each by signal strength alone, as wide as its error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: distance by signal strength alone; a ring’s width is the error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,

@@ -64,7 +64,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: 'We run the services, or you do, on your own network, even offline. All drawings use synthetic data.',
+    text: 'We run the services, or you run them on your own network, even offline. All drawings use synthetic data.',
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {

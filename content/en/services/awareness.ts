@@ -34,7 +34,7 @@ export const awareness: Service = {
   fullDescription: [
     `The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes. The alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
     `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert carries four times: sensed, received, decided and delivered.`,
-    'Awareness means perceiving events, understanding them and anticipating what follows (Endsley 1995). Many screens only show events, and too many alarms tire the operator. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the alert rules to that figure, and list those that raise the most alerts. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
+    'Awareness means perceiving events, understanding them and anticipating what follows (Endsley 1995). Too many alarms tire the operator. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the alert rules to that figure, and list those that raise the most alerts. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
   features: [

@@ -21,7 +21,7 @@ export const ml: Service = {
   fullDescription: [
     'From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
     'If test cells are picked at random, a model can copy the answer of a neighbouring cell and look better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If it does not, you get the better simple one, and we say so.',
-    'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. Below an agreed minimum count, a cell gets no number. A model cannot foresee an event that is in neither its data nor its calendar.',
+    'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. A cell below the agreed minimum count gets no number. A model cannot foresee an event that is in neither its data nor its calendar.',
   ],
   features: [
     {
@@ -42,7 +42,7 @@ export const ml: Service = {
     },
     {
       name: 'Drift alarms',
-      text: 'When the model’s errors no longer match those found in testing, you get an alarm, and the ranges are wider until the model is retrained.',
+      text: 'When the model’s errors no longer match those found in testing, you get an alarm, and we widen the ranges until it is retrained.',
     },
     {
       name: 'Your hardware',

@@ -82,7 +82,7 @@ export const movement: Service = {
     },
     {
       name: 'Results that can be rerun',
-      text: 'Each stop and trip states the detector version, D and T. If these are the same in March and October, a difference does not come from the software.',
+      text: 'Each stop and trip states the detector version, D and T. If these match in March and October, no change in results comes from the software.',
     },
     {
       name: 'Protected by design',

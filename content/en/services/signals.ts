@@ -13,7 +13,7 @@ export const signals: Service = {
   pageTitle: 'Signals Intelligence: locate radio transmitters',
   subject: 'signals',
   description:
-    'We locate radio transmitters by the strength, timing and angle of their signals. You get the area that should contain each one, at a nominal 95% confidence.',
+    'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters located from strength, timing and angle, each with its area of uncertainty. ${claim('ingest')}; metadata only.`,
   intro:
     'Signals Intelligence locates radio transmitters, each with the region that should contain it, and flags reported positions that contradict their signals. It neither collects nor decodes content.',
@@ -40,7 +40,7 @@ export const signals: Service = {
     },
     {
       name: 'Spoofing flags',
-      text: 'We flag a position that contradicts its signal. For example, it moves while every signal strength stays the same, or all vehicles of a fleet report the same point.',
+      text: 'We flag a position that contradicts its signal. For example, a device seems to move while its signal strengths stay the same, or all vehicles of a fleet report one point.',
     },
     {
       name: 'Pseudonyms that expire',

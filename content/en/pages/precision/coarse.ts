@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour more at lunch (S4) and one less at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, in a ${claim('forecastWindow')} window updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -117,7 +117,7 @@ export const coarse = {
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'You see which road a convoy took. An unplanned stop raises an alert before the next report is due.',
+      text: 'You see which road a convoy took. An unplanned stop raises an alert before the convoy reports.',
     },
   },
   environments: {
@@ -186,7 +186,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'You see on which block and which side of a flooded road devices are, and how many have not moved since the flood.',
+      text: 'You see where devices are, by block and side of a flooded road, and how many have not moved since.',
     },
   },
 } as const

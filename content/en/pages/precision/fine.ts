@@ -61,7 +61,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long; measuring its phase gives finer steps. The rest corrects errors and keeps results repeatable.',
+    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long; measuring its phase gives finer steps. These also correct errors and make results repeatable.',
     blocks: [
       {
         title: 'Hardware',
@@ -100,7 +100,7 @@ export const fine = {
     rules: [
       {
         title: 'Your licence sets the precision',
-        text: 'A client’s licence names a size of grid cell. We round positions to that size before we send them.',
+        text: 'Your licence names a grid-cell size. We round positions to it before we send them.',
       },
       {
         title: 'No names',
