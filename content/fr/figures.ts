@@ -20,7 +20,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
   },
   tensor: {
-    alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour, à midi dans ${n('tensor.noon.cells.word')} cellules ambre.`,
+    alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour\u00a0: à midi, dans ${n('tensor.noon.cells.word')} cellules ambre.`,
     caption: `Fig.\u00a02.3. Personnes par cellule et par heure\u00a0: ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, pour ${n('tensor.entities')}\u00a0personnes synthétiques. À midi, ${n('tensor.noon.share')}\u00a0% d’entre elles sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {

@@ -47,7 +47,7 @@ export const contact = {
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. Si vous devez en envoyer, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -75,16 +75,16 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message, ou un essai de la page de votre secteur. Nous convenons ensuite du lieu, des données et des accès.`,
+    text: `Indiquez-en une dans votre message, ou un essai d’une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Dans votre réseau, nous détectons arrêts et déplacements sur un échantillon. Vous recevez résultats et paramètres.',
+        text: 'Sur place, nous détectons arrêts et déplacements d’un échantillon. Vous recevez résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez-nous un an de comptages, sauf le dernier mois. Nous le prévoyons, vous notez, et le rapport montre nos erreurs.',
+        text: 'Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons; le rapport montre nos erreurs.',
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
@@ -94,7 +94,7 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan avec la position des antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
+        text: 'Envoyez un plan qui situe les antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
@@ -124,12 +124,12 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les listes de sanctions et à vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les listes de sanctions et à vous répondre. Si vos règles l’interdisent, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
         name: 'Entités que nous ne pouvons pas servir',
-        text: `Celles que visent les sanctions du gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        text: `Celles que visent les sanctions du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null

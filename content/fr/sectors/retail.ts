@@ -12,7 +12,7 @@ export const retail: Sector = {
   intro:
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
-    'Une zone de chalandise est celle d’où vient la clientèle d’un site. Beaucoup sont tracées en cercle, mais les vraies ne sont pas rondes. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57 de ses visites sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
+    'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
@@ -22,7 +22,7 @@ export const retail: Sector = {
       text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des sites comparables.',
     },
     {
-      name: 'Du personnel aux heures chargées',
+      name: 'Du personnel aux heures d’affluence',
       text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
@@ -35,7 +35,7 @@ export const retail: Sector = {
     },
     {
       name: 'Aucune fiche sur la clientèle',
-      text: 'Les rapports contiennent des comptages au-dessus d’un minimum. Vous ne pouvez ni exporter un auditoire ou une liste d’appareils, ni cibler une publicité.',
+      text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez ni exporter un auditoire ou une liste d’appareils, ni cibler une publicité.',
     },
   ],
   useCases: [
@@ -49,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'Chaque heure a un intervalle. Dressez l’horaire du samedi d’après sa borne supérieure pour éviter les files, celui du mardi d’après le milieu pour épargner des salaires.',
+      text: 'Chaque heure a un intervalle. Dressez l’horaire du samedi d’après la borne supérieure, pour éviter les files, et celui du mardi d’après le milieu, pour payer moins d’heures.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
@@ -68,8 +68,8 @@ export const retail: Sector = {
       text: 'Nous mesurons, par heure, combien de temps les fourgonnettes restent le long de chaque trottoir. Le propriétaire voit si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
     },
     {
-      name: 'Rue commerçante aux locaux vides',
-      text: 'Nous comptons, par îlot et par heure, les gens qui passent sans s’arrêter\u00a0: c’est votre argument auprès d’un locataire pour le local vide.',
+      name: 'Rue commerçante aux locaux vacants',
+      text: 'Nous comptons, par îlot et par heure, les gens qui passent sans s’arrêter\u00a0: c’est votre argument auprès d’un locataire pour le local vacant.',
     },
   ],
   technologies: [
@@ -85,7 +85,7 @@ export const retail: Sector = {
   compliance: [
     {
       name: 'LPRPDE',
-      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no\u00a02022-001) est notre étalon\u00a0: toucher «\u00a0autoriser\u00a0» ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
+      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no\u00a02022-001) est notre référence\u00a0: toucher «\u00a0autoriser\u00a0» ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
     },
     {
       name: 'Loi 25 (Québec)',
@@ -101,7 +101,7 @@ export const retail: Sector = {
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial est une telle zone, et l’ébauche de l’analyse accompagne l’offre.',
+      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial en est une; l’ébauche de l’analyse accompagne donc l’offre.',
     },
     {
       name: 'SOC 2 Type II',
@@ -111,7 +111,7 @@ export const retail: Sector = {
   keyFeatures: [
     {
       name: 'Les visites et leur échantillon',
-      text: 'Chaque comptage indique le nombre d’appareils dont il est tiré et sa marge d’erreur. Sous votre minimum, la cellule est hachurée et n’a pas de nombre.',
+      text: 'Chaque comptage indique le nombre d’appareils dont il est tiré et sa marge d’erreur. Une cellule sous votre minimum est hachurée, sans nombre.',
     },
     {
       name: 'Zone de chalandise par heure',
@@ -119,11 +119,11 @@ export const retail: Sector = {
     },
     {
       name: 'Chevauchement avec un concurrent',
-      text: 'Vous voyez la part des visites venant d’endroits communs aux deux zones de chalandise, sans données de clientèle, ni les vôtres ni les siennes.',
+      text: 'Vous voyez la part des visites venant d’endroits communs aux deux zones de chalandise, sans données sur votre clientèle ni sur la sienne.',
     },
     {
       name: 'Alertes de dérive',
-      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, vous recevez un avis avec ce qui a changé à proximité.',
+      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, un avis vous indique ce qui a changé à proximité.',
     },
     {
       name: 'Une API pour l’horaire',
@@ -132,7 +132,7 @@ export const retail: Sector = {
   ],
   closing: {
     title: 'Deux sites à comparer?',
-    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site soit le meilleur.',
+    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise et le poids de la distance, et vous disons ce qui devrait changer pour que l’autre site l’emporte.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

@@ -38,7 +38,7 @@ export const ml: Service = {
     },
     {
       name: 'Essais rétrospectifs',
-      text: 'Vous recevez l’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier; les pires lignes viennent d’abord.',
+      text: 'Vous recevez l’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier, les pires lignes en tête.',
     },
     {
       name: 'Alertes de dérive',

@@ -86,7 +86,7 @@ export const movement: Service = {
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Les arrêts et les déplacements sont livrés avec la version du détecteur, D et T. S’ils sont les mêmes en mars et en octobre, une différence ne vient pas du logiciel.',
+      text: 'Les arrêts et les déplacements sont livrés avec la version du détecteur, D et T. Si tous trois sont les mêmes en mars et en octobre, une différence ne vient pas du logiciel.',
     },
     {
       name: 'Protection dès la conception',

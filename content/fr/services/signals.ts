@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Les quatre sont conservées à chaque fusion, et vous pouvez donc remonter à l’origine d’une conclusion.',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter à l’origine d’une conclusion.',
     },
     {
       name: 'La meilleure exactitude possible, avant l’installation',

@@ -22,7 +22,7 @@ export const social: Service = {
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
     'Le hasard explique bien des rencontres. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
-    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones semble en faire deux, et une personne qui laisse son téléphone à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
+    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
     {
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, les liens seuls ne suffiraient pas à le trouver\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
+      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de liens ne suffirait pas à le trouver\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -73,7 +73,7 @@ export const social: Service = {
     },
     {
       name: 'La finalité avant la requête',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité gardent à part la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent à part la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
     },
   ],
   technologies: [

@@ -25,13 +25,13 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Nos appariements entre deux capteurs sont justes à ${claim('identification')}, sur des paires dont l’appariement est connu. Un résumé de la journée montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, d’après des paires connues. Un résumé de la journée montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: distance quadratique moyenne au centre des positions, pondérée par le temps. Entropie\u00a0: entre combien de lieux le temps se partage, et si ce partage est égal.`,
+      caption: `Rayon de giration\u00a0: moyenne quadratique des distances au centre des positions, pondérée par le temps. Entropie\u00a0: entre combien de lieux le temps se partage, et si ce partage est égal.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte le montre\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre cet arrêt\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -81,7 +81,7 @@ export const coarse = {
       minutes: (value: string) => `${value}\u00a0min`,
       share: (value: string) => `${value}\u00a0%`,
     },
-    veil: 'Fig.\u00a03.1.3. Tracé d’horloge d’un nœud d’ingestion, 24\u00a0h',
+    veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
       `La latence d’alerte est de ${claim('alertLatency')}. En ${claimNumber('alertLatency')}\u00a0ms, un véhicule à 50\u00a0km/h parcourt ${latency}\u00a0m.`,
   },
@@ -109,11 +109,11 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Toutes ont le même système de coordonnées, la même base de temps et la même unité. Des pseudonymes issus d’une clé secrète remplacent les identifiants.',
+        text: 'Coordonnées, base de temps et unité leur sont communes. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leur fenêtre de ${dayWord('day.filter.window.word')}, supposeraient un détour\u00a0: nous les mettons de côté sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane mobile sur ${dayWord('day.filter.window.word')}, supposeraient un détour\u00a0: nous les mettons de côté sans les effacer.`,
       },
       {
         title: 'Intégration',
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Plus de positions; sinon, une marge plus large',
+            'Davantage de positions; sinon, plus de marge',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

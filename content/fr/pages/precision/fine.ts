@@ -34,7 +34,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur, hors du dernier cercle\u00a0: une position du mauvais côté d’une clôture peut être réelle.`,
+      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position du mauvais côté d’une clôture peut être réelle.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
@@ -85,9 +85,9 @@ export const fine = {
       {
         title: 'Logiciel',
         items: [
-          'Corrections en continu jusqu’en périphérie',
+          'Corrections en continu jusqu’aux nœuds',
           'Une base de temps pour tous les flux',
-          'Relecture au bit près des données conservées',
+          'Rejeu au bit près des données conservées',
           'Paramètres conservés avec chaque résultat',
         ],
       },
