@@ -127,9 +127,6 @@ function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ES
 /** The file with the style inputs of a client build, which `readStyleInputs` reads. */
 export const styleInputsFile = 'style-inputs.json'
 
-/** The folding of each project. A build creates the plugin twice, for its scripts and for its pages. */
-const foldings = new Map<string, Promise<Folding>>()
-
 /** Vite plugin that folds the class lists of a build. In development, the lists stay as written. */
 export function foldClassLists(root: string): Plugin {
   let folding: Folding
@@ -139,9 +136,7 @@ export function foldClassLists(root: string): Plugin {
     enforce: 'pre',
     apply: 'build',
     async buildStart() {
-      const known = foldings.get(root) ?? readFolding(root)
-      foldings.set(root, known)
-      folding = await known
+      folding = await readFolding(root)
     },
     transform: {
       filter: { id: /^[^?]*\.tsx$/ },
