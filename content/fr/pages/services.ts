@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ce que vous recevez, et ses limites.`,
+  description: `${capital(subjects)}\u00a0: apport et limites.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
@@ -29,7 +29,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: 'Services',
-  lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Chaque résultat renvoie aux mêmes enregistrements. Nous exploitons les services ou vous le faites, même hors ligne.`,
+  lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Chaque résultat renvoie aux mêmes enregistrements. Nous exploitons les services ou vous les exploitez, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },

@@ -38,7 +38,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour des comptages de ${claim('eventInterval')}.`,
+      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
     },
   ],
   useCases: [

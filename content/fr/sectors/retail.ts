@@ -14,7 +14,7 @@ export const retail: Sector = {
   fullDescription: [
     'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   benefits: [
     {
@@ -89,7 +89,7 @@ export const retail: Sector = {
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf si la personne y consent expressément.',
+      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf si la personne consent expressément à en recevoir un.',
     },
     {
       name: 'PCI DSS 4.0',
@@ -123,7 +123,7 @@ export const retail: Sector = {
     },
     {
       name: 'Alertes de dérive',
-      text: 'Si les visites d’un magasin sortent de l’intervalle prévu trois semaines de suite, un avis vous indique ce qui a changé à proximité.',
+      text: 'Si, trois semaines de suite, les visites d’un magasin sortent de l’intervalle prévu, un avis vous indique ce qui a changé à proximité.',
     },
     {
       name: 'Une API pour l’horaire',

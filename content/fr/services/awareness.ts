@@ -81,7 +81,7 @@ export const awareness: Service = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Dans notre étude de cas sur un événement, l’installation comptait ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, avec un intervalle de mise à jour des comptages de ${claim('eventInterval')}.`,
+      text: `Dans notre étude de cas sur un événement, l’installation comptait ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
     },
     {
       name: 'Le service continue quand la liaison tombe',

@@ -64,7 +64,7 @@ export const ml: Service = {
     },
     {
       name: 'Des totaux qui concordent',
-      text: 'La somme des cellules donne les quartiers, et celle des quartiers, la ville, à chaque heure (Wickramasuriya et coll. 2019). Tous les services planifient donc d’après les mêmes totaux.',
+      text: 'La somme des cellules donne les quartiers, et celle des quartiers, la ville, à chaque heure (Wickramasuriya et coll. 2019). Vos services planifient donc tous d’après les mêmes totaux.',
     },
     {
       name: 'Traçabilité',
@@ -72,7 +72,7 @@ export const ml: Service = {
     },
     {
       name: 'Masquage des petits effectifs',
-      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement. Là où un total révélerait une cellule masquée, une deuxième l’est aussi. Le modèle n’est donc pas entraîné sur des comptages qu’une carte doit taire.',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement. Là où un total révélerait une cellule masquée, une deuxième l’est aussi. Le modèle n’est donc pas entraîné sur des comptages qu’une carte doit masquer.',
     },
   ],
   technologies: [

@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: 'Nous comparons chaque mouvement aux dernières semaines de l’appareil\u00a0: routine, exploration, trajet court ou trajet long. Nous donnons la part des mouvements qui n’entrent dans aucun type. Si elle dépasse 10\u00a0%, nous n’employons pas les types pour ces données.',
+      text: 'Nous classons chaque déplacement d’après les dernières semaines de l’appareil\u00a0: routine, exploration, trajet court ou trajet long. Nous donnons la part des déplacements qui n’entrent dans aucun type. Si elle dépasse 10\u00a0%, nous n’employons pas les types pour ces données.',
     },
     {
       name: 'Mesure de l’entropie',

@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'On s’attend à des rencontres dans une gare achalandée, mais non à une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne permutons que les dates.',
+      text: 'Les rencontres sont normales dans une gare achalandée, mais non dans une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne permutons que les dates.',
     },
     {
       name: 'Communautés',
@@ -61,7 +61,7 @@ export const social: Service = {
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
-      text: 'Nous donnons les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. Un signal radio ne contient pas l’âge. Nous le tirons d’une enquête comme POLYMOD (Mossong et coll. 2008), et indiquons où nous avons rapproché les deux sources.',
+      text: 'Nous donnons les contacts par type de lieu, durée et heure, sous la forme qu’emploient les modèles de transmission. Un signal radio n’indique pas l’âge. Nous le tirons d’une enquête comme POLYMOD (Mossong et coll. 2008), et indiquons où nous avons rapproché les deux sources.',
     },
     {
       name: 'Voir comment deux appareils sont reliés',

@@ -47,7 +47,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. Two metres from the fence, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
+        `You see on which side of a fence a device was. Two metres from the fence, a fix within ${radius}\u00a0m is enough; a stop within ${envelope}\u00a0m is not.`,
     },
   },
   work: {
@@ -104,7 +104,7 @@ export const fine = {
       },
       {
         title: 'No names',
-        text: 'Identifiers are removed before analysis, and the key behind each pseudonym is destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented.',
+        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. The key behind each pseudonym is destroyed when its purpose ends.',
       },
       {
         title: 'Uncertainty is reported',

@@ -77,7 +77,7 @@ export const fine = {
         title: 'Matériel',
         items: [
           'Récepteurs GNSS multibandes',
-          'Horloges asservies au temps de référence à chaque nœud',
+          'Horloge de chaque nœud asservie au temps de référence',
           'Ancres BLE et Wi-Fi en des points arpentés',
           'Capteurs inertiels pour les lacunes',
         ],
@@ -114,7 +114,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite dès que sa finalité prend fin. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse, avec deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti. La clé de chaque pseudonyme est détruite dès que sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
