@@ -47,7 +47,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. Two metres from the fence, a fix within ${radius}\u00a0m is enough; a stop within ${envelope}\u00a0m is not.`,
+        `You see on which side of a fence a device was. Two metres from the fence, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
     },
   },
   work: {
