@@ -16,8 +16,8 @@ interface SlowLine {
 
 /**
  * Opens a line to a server on this machine: a TCP proxy that delays each packet by half a round trip, and lets packets
- * wait for each other as the rate demands. All connections share the rate. Setting up a connection costs one round trip, as in
- * TCP. It has neither loss nor slow start, so read ratios of pages on it, not milliseconds.
+ * wait for each other as the rate demands. All connections share the rate. Setting up a connection costs one round
+ * trip, as in TCP. It has neither loss nor slow start, so read ratios of pages on it, not milliseconds.
  * @param serverPort port on 127.0.0.1 to which the proxy connects
  */
 export async function openLine(line: Line, serverPort: number): Promise<SlowLine> {
