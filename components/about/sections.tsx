@@ -37,7 +37,7 @@ export function Values() {
           <span className="field-1-2 marginal" aria-hidden="true">
             1.{index + 1}
           </span>
-          <h3 className="field-1-2 z-1 wide:row-start-2 -ml-[0.03em] text-display-2">{item.name}</h3>
+          <h3 className="field-1-2 z-1 wide:row-start-2 -ml-[0.03em] text-display-2 print:text-title-1">{item.name}</h3>
           <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
             {'href' in item && (
