@@ -20,7 +20,7 @@ export const gis: Service = {
   get: 'One map, masked exports, an audit log',
   fullDescription: [
     'A map system that checks a user only at sign-in can show that user more than was intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
-    'Subtraction must not reveal a hidden value. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. Answers of two dates can be subtracted too, so the rule allows for earlier ones. Counts that many people may read are protected differently: each is changed by a small random amount. All queries about the same people share a limit (privacy budget, ε), so averaging repeats cannot reveal the count.',
+    'Subtraction must not reveal a hidden value. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. A reader can also subtract answers of two dates, so the rule takes earlier answers into account. Counts that many people may read are protected differently: each is changed by a small random amount. All queries about the same people share a limit (privacy budget, ε), so averaging repeats cannot reveal the count.',
     'Encryption protects stored and transmitted data, and the access rules decide what a user may see. No system can take back what a cleared user has memorized or photographed, so the log keeps a complete record of the cells that they opened. You can inspect the rules and the log.',
   ],
   features: [
@@ -81,7 +81,7 @@ export const gis: Service = {
     'Vector tiles made for each reader',
     'Attribute-based access (NIST SP 800-162) and GeoXACML rules',
     'Complementary cell suppression; Laplace noise, one budget for each population',
-    'Confidentiality labels after STANAG 4774 and 4778',
+    'Confidentiality labels (STANAG 4774), bound by STANAG 4778',
     'Merkle-tree audit log, as in RFC 9162',
     'Cloud-optimized GeoTIFF, GeoParquet, GeoPackage',
     'OAuth 2.0 and a RESTful API',
@@ -119,5 +119,5 @@ export const gis: Service = {
     title: 'Test us with your hardest sharing rule.',
     text: 'Describe the rule in one sentence. We return it as an access rule, with the queries we used to try to break it.',
   },
-  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
+  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774', 'stanag4778'],
 }

@@ -20,7 +20,7 @@ export const gis: Service = {
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
     'Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
-    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. Nous supposons que les réponses antérieures ont été gardées, car on peut soustraire celles de deux dates. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. La moyenne de réponses répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
+    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. On peut aussi soustraire les réponses de deux dates\u00a0: la règle tient donc compte des réponses antérieures. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. La moyenne de réponses répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès déterminent ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
   features: [
@@ -64,7 +64,7 @@ export const gis: Service = {
     },
     {
       name: 'Surveillance et correctifs',
-      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: le parcours ligne par ligne d’une zone restreinte est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
+      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: le parcours ligne par ligne d’une zone protégée est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     },
     {
       name: 'Une reprise, règles comprises',
@@ -81,7 +81,7 @@ export const gis: Service = {
     'Tuiles vectorielles produites pour chaque personne',
     'Accès fondé sur les attributs (NIST SP\u00a0800-162) et règles GeoXACML',
     'Suppression complémentaire de cellules; bruit de Laplace, un budget par population',
-    'Étiquettes de confidentialité d’après STANAG\u00a04774 et 4778',
+    'Étiquettes de confidentialité (STANAG\u00a04774), liées par STANAG\u00a04778',
     'Journal d’audit en arbre de Merkle, comme dans la RFC\u00a09162',
     'GeoTIFF optimisé pour l’infonuagique, GeoParquet, GeoPackage',
     'OAuth 2.0 et une API REST',
@@ -124,5 +124,5 @@ export const gis: Service = {
     title: 'Soumettez-nous votre règle de partage la plus difficile.',
     text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et vous remettons les requêtes par lesquelles nous avons tenté de la déjouer.',
   },
-  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
+  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774', 'stanag4778'],
 }
