@@ -23,7 +23,7 @@ export const signals: Service = {
   fullDescription: [
     `You get a region designed to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, ${dayWord('fixes.right.covered.share')}% of the regions contained the transmitter. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs directional antennas: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical. A reflected signal seems to come from elsewhere, or from farther away. With too few receivers we cannot detect this.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips while an address lasts. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical. A reflected signal seems to come from elsewhere, or from farther away. With too few receivers we cannot detect this.',
   ],
   features: [
     {
@@ -65,8 +65,8 @@ export const signals: Service = {
       text: 'On arrival every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four survive every merge, so you can trace a conclusion back.',
     },
     {
-      name: 'The best possible accuracy, before you install',
-      text: 'For each spot on your plan, we calculate the lowest error that the noise measured on site allows (the Cramér-Rao bound), and show where your need cannot be met.',
+      name: 'The best possible precision, before you install',
+      text: 'For each spot on your plan, we calculate the lowest error that the noise there allows (the Cramér-Rao bound), and show where your need cannot be met.',
     },
     {
       name: 'Location precision',

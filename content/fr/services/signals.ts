@@ -23,7 +23,7 @@ export const signals: Service = {
   fullDescription: [
     `Vous recevez une région qui devrait contenir l’émetteur, avec une probabilité nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, d’après la seule puissance du signal, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa propre région, celle-ci contenait l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
     'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande des antennes directives\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à des comptages et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Il reste une limite physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction, et avec trop peu de récepteurs, rien ne permet de le déceler.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à des comptages et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements tant que dure une adresse. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Il reste une limite physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction, et avec trop peu de récepteurs, rien ne permet de le déceler.',
   ],
   features: [
     {
@@ -65,8 +65,8 @@ export const signals: Service = {
       text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter à l’origine d’une conclusion.',
     },
     {
-      name: 'La meilleure exactitude possible, avant l’installation',
-      text: 'Pour chaque endroit de votre plan, nous calculons la plus petite erreur que permet le bruit mesuré sur place (borne de Cramér-Rao), et montrons où elle est trop grande pour votre besoin.',
+      name: 'La meilleure précision possible, avant l’installation',
+      text: 'Pour chaque endroit de votre plan, nous calculons la plus petite erreur que permet le bruit (borne de Cramér-Rao), et montrons où elle est trop grande pour votre besoin.',
     },
     {
       name: 'Précision de localisation',
