@@ -12,7 +12,7 @@ export const ml: Service = {
   pageTitle: 'Apprentissage automatique géospatial\u00a0: prévisions',
   subject: 'apprentissage géospatial',
   description:
-    'Nous prévoyons combien de personnes seront dans chaque zone, par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone aussi bien que celle de la ville.',
+    'Nous prévoyons combien de personnes seront dans chaque zone, par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone et celle de la ville.',
   summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}\u00a0: intervalles vérifiés, erreur de chaque zone.`,
   intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
@@ -88,7 +88,7 @@ export const ml: Service = {
   scenario: {
     title: 'Planifier des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96\u00a0cellules, 16\u00a0heures par jour, pendant 14\u00a0jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent pendant une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96\u00a0cellules, 16\u00a0heures par jour, pendant 14\u00a0jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent en une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
       'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze cellules calmes, elle était de 31\u00a0%. Comme ces cellules n’ont que 96 des 33\u00a0696\u00a0déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement cette moyenne a une erreur d’environ 28\u00a0%. Un meilleur modèle ne pourrait donc gagner que trois points.',
       'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90\u00a0% des comptages. Il en a contenu 2\u00a0481 sur 2\u00a0688 (12 × 14 × 16), soit 92,3\u00a0%; il est un peu large, parce que les déplacements se comptent en nombres entiers.',
     ],
@@ -120,7 +120,7 @@ export const ml: Service = {
   },
   closing: {
     title: 'Vérifiez notre prévision sur vos données.',
-    text: 'Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois, vous notez la prévision, et le rapport montre les cellules où nous nous sommes trompés.',
+    text: `Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois ${claim('forecastWindow')} à la fois, vous notez la prévision, et le rapport montre les cellules où nous nous sommes trompés.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }
