@@ -15,8 +15,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were tuned on this same day.`,
   },
   social: {
-    alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line (tie): ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. No other lies on as many shortest paths (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). Yet ${n('graph.level.word')} have as many ties.`,
+    alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} lines. One device, with ${n('graph.broker.ties.word')} lines, connects separate groups.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: ${n('graph.least.word')} or more meetings, not tested against chance. Amber: the device that connects the groups. No other lies on as many shortest paths (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). But ${n('graph.level.word')} others have as many lines.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
@@ -28,7 +28,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
-    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: distance by signal strength alone; a ring’s width is the error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} × ${n('fix.height')} m. Rings: distance by signal strength alone; a ring’s width is the error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
@@ -58,7 +58,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   kalman: {
     alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
-    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes.`,
+    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes, with its apparent speed.`,
   },
   band: {
     alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,
@@ -70,7 +70,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, here on its true side. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

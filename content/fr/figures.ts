@@ -16,8 +16,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} arrêts en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un arrêt\u00a0: au moins ${n('day.T')}\u00a0min (T) dans un rayon de ${n('day.D')}\u00a0m (D). Toutes les visites ont été trouvées; T et D ont été réglés sur cette même journée.`,
   },
   social: {
-    alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0liens. L’un d’eux, avec ${n('graph.broker.ties.word')} liens, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait (lien)\u00a0: ${n('graph.least.word')} rencontres ou plus. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}. Mais ${n('graph.level.word')} autres ont autant de liens.`,
+    alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0traits. Un appareil, avec ${n('graph.broker.ties.word')} traits, relie des groupes séparés.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait\u00a0: ${n('graph.least.word')} rencontres ou plus, sans comparaison avec le hasard. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}, mais ${n('graph.level.word')} autres ont autant de traits.`,
   },
   tensor: {
     alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour\u00a0: à midi, dans ${n('tensor.noon.cells.word')} cellules ambre.`,
@@ -30,7 +30,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux concordent.`,
-    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Anneaux\u00a0: distances selon la seule puissance du signal; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
+    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain de ${n('fix.width')}\u00a0×\u00a0${n('fix.height')}\u00a0m. Anneaux\u00a0: distances selon la seule puissance du signal; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque appareil en mouvement. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
@@ -60,7 +60,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   kalman: {
     alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’écart; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
-    caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, avec ${n('leg.error')}\u00a0m d’erreur sur chaque axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
+    caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, avec ${n('leg.error')}\u00a0m d’erreur sur chaque axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes, avec sa vitesse apparente.`,
   },
   band: {
     alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,
@@ -72,7 +72,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, situent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}. Ses deux distances conviennent aussi bien à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, situent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, ici du bon côté. Ses deux distances conviennent aussi à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,

@@ -21,8 +21,8 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Chance explains many meetings. Take two strangers who each pass a station at eight o’clock on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who each use a rest area on two of ten days share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
-    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of who connects groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
+    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of which devices connect groups (Costenbader & Valente 2003), so the rank of each comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
     {
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, ties alone would not find it: ${dayWord('graph.level.word')} others have as many.`,
+      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, the number of lines alone would not find it: ${dayWord('graph.level.word')} others have as many.`,
     },
     {
       name: 'Evidence per tie',
@@ -57,7 +57,7 @@ export const social: Service = {
     },
     {
       name: 'Join records into entities',
-      text: `Several sensors may record one device or vehicle (an entity) under different pseudonyms. We link these. Entity identification accuracy, the share of our links that are correct, is ${claim('identification')}. Every link keeps its evidence and can be undone.`,
+      text: `One device or vehicle (an entity) can have several pseudonyms. We link these, but not randomized addresses. Entity identification accuracy, the share of our links that are correct, is ${claim('identification')}. Every link keeps its evidence and can be undone.`,
     },
     {
       name: 'Contact structure for epidemiology',

@@ -21,8 +21,8 @@ export const social: Service = {
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
-    'Le hasard explique bien des rencontres. Prenons deux personnes sans lien qui passent chacune par une gare à 8\u00a0h, huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui s’arrêtent chacune à une halte routière deux de ces dix jours, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
-    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. Les données manquantes faussent vite la mesure de ce qui relie les groupes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
+    'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8\u00a0h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
+    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. Les données manquantes faussent vite la mesure des ponts entre groupes (Costenbader et Valente 2003)\u00a0: le rang de chacun est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
     {
@@ -39,7 +39,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de liens ne suffirait pas à le trouver\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
+      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à le trouver\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -57,7 +57,7 @@ export const social: Service = {
     },
     {
       name: 'Réunir des enregistrements en entités',
-      text: `Plusieurs capteurs peuvent enregistrer un même appareil ou véhicule (entité) sous des pseudonymes différents. Nous les apparions. L’exactitude de l’identification d’entités, soit la part d’appariements justes, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
+      text: `Un même appareil ou véhicule (entité) peut avoir plusieurs pseudonymes. Nous les apparions, sauf ceux d’adresses aléatoires. L’exactitude de l’identification d’entités, soit la part d’appariements justes, est de ${claim('identification')}. Chaque appariement garde ses preuves et peut être annulé.`,
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
