@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Geospatial and movement intelligence services | ${site.name}`,
-  description: `${capital(subjects)}: what you get, and its limits.`,
+  description: `${capital(subjects)}: what you get, and the limits.`,
   list: {
     name: `${site.name} services`,
     description: 'Geospatial, movement and signals intelligence services.',

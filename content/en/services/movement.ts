@@ -22,19 +22,19 @@ export const movement: Service = {
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and two stops less than D metres and ${dayWord('day.gap.word')} minutes apart count as one. D and T come with every result, so your analysts can change them.`,
-    `We do not guess D and T. We try many pairs and choose where small changes leave the number of stops the same. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
+    `We do not guess D and T. We try many pairs and keep one where small changes leave the number of stops the same. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `The margin of error of a stop is the radius that holds 68% of its fixes: the spread of single fixes, not the error of its centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
+      note: `The margin of error of a stop is the radius that holds 68% of its fixes. It measures their spread, not the error of the centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
       kind: 'figure',
       figure: 'week',
-      note: `Entropy measures, in bits, over how many places a day is spread, and how evenly. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
+      note: `Entropy, in bits, is high when a day is spread evenly over many places. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
     },
   ],
   features: [
@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Dwell entropy measures, in bits, over how many places time is spread, and how evenly: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It gives the largest share of time steps at which any method can predict the place correctly.`,
+      text: `Dwell entropy, in bits, is high when time is spread evenly over many places: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It limits the share of time steps at which any method can predict the place correctly.`,
     },
     {
       name: 'Next place',
