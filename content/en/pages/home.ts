@@ -38,7 +38,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stop above lasted ${dayWord('day.short.minutes')} minutes and raises an alert. A 15-minute threshold would miss it. We choose thresholds from the data.`,
+    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. A 15-minute threshold would miss it. We choose thresholds from the data.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -69,7 +69,7 @@ export const home = {
   },
   benefits: {
     title: 'Key Benefits',
-    text: 'Three figures and one privacy rule. The About page defines each figure.',
+    text: 'Three figures, each defined on its own page, and one privacy rule.',
     items: [
       {
         ...claimFigure('precision'),

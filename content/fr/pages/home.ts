@@ -55,7 +55,7 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode doit réussir un essai en direct et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode doit réussir un essai à blanc et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -72,7 +72,7 @@ export const home = {
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres, définis dans la page À propos, et une règle de confidentialité.',
+    text: 'Trois chiffres, chacun défini dans sa page, et une règle de confidentialité.',
     items: [
       {
         ...claimFigure('precision'),

@@ -7,7 +7,7 @@ export const emergency: CardOnly = {
   icon: 'awareness',
   ground: 'night',
   title: 'Intervention en cas d’urgence et de catastrophe',
-  description: 'Où les gens sont-ils partis ou restés, et sur quelles routes circule-t-on encore?',
+  description: 'D’où les gens sont-ils partis, où sont-ils restés, et où circule-t-on encore?',
   leadsTo: 'publicSafety',
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
