@@ -57,12 +57,13 @@ export function statement(states: Statement): string {
   if (states.kind === 'sign') return signs[states.value]
   if (states.kind === 'name') return certificationName(states.value)
   const [before, after] = bounds[states.bound]
-  return `${before}${measure(states.value, states.unit)}${after}`
+  const [amount = '', rate] = measure(states.value, states.unit).split(' par ')
+  return `${before}${amount}${after}${rate === undefined ? '' : ` par ${rate}`}`
 }
 
 /**
  * The words of a claim, a noun phrase: 'moins de 100 ms', '99,99 %', '48 heures au plus', '5 millions de points de
- * données par jour ou plus'. A rhythm is an adverb: 'chaque trimestre'.
+ * données ou plus par jour'. A rhythm is an adverb: 'chaque trimestre'.
  */
 export const claim = (key: ClaimKey): string => statement(claims[key].states)
 
