@@ -36,7 +36,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
-    caption: `Fig. 2.1.1. Distance from ${n('day.base.place')} over the day, 00:00 to 24:00. Grid: one hour by two kilometres. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
+    caption: `Fig. 2.1.1. Distance from ${n('day.base.place')} over the day, 00:00 to 24:00. Grid: 1 h × 2 km. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,

@@ -38,7 +38,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre les barres. Une courte barre ambre, à ${n('day.short.arrive')}, interrompt la descente de l’après-midi.`,
-    caption: `Fig.\u00a02.1.1. Distance à ${n('day.base.place')} au cours de la journée, de 0\u00a0h à 24\u00a0h. Quadrillage\u00a0: une heure sur deux kilomètres. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
+    caption: `Fig.\u00a02.1.1. Distance à ${n('day.base.place')} au cours de la journée, de 0\u00a0h à 24\u00a0h. Quadrillage\u00a0: 1\u00a0h × 2\u00a0km. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Quatre vues d’un même extrait de 3,3 sur 2,25\u00a0km\u00a0: positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
@@ -63,7 +63,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Un trajet synthétique en voiture\u00a0: ${n('leg.fixes')}\u00a0positions, avec ${n('leg.error')}\u00a0m d’erreur sur chaque axe. À gauche, tel que reçu\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel\u00a0: ${n('leg.smoothed.error')}\u00a0m. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes, avec sa vitesse apparente.`,
   },
   band: {
-    alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,
+    alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} au lieu des ${n('held.most.usual')} habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,
     caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et étendue habituelle de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. En ambre\u00a0: hors de l’étendue. Le total de la journée, ${n('held.total')} contre ${n('held.total.usual')} (somme des médianes), ne montre pas la fermeture.`,
   },
   fence: {
