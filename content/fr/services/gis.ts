@@ -64,7 +64,7 @@ export const gis: Service = {
     },
     {
       name: 'Surveillance et correctifs',
-      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: le parcours ligne par ligne d’une zone protégée est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
+      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: balayer une zone protégée ligne par ligne est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     },
     {
       name: 'Une reprise, règles comprises',
