@@ -45,12 +45,12 @@ export const sectorsList = {
     questions: [
       {
         name: 'Has a traveller stopped where no stop was planned?',
-        text: 'You get an alert when a stop lasts longer than the minutes that you set for the journey. Travellers agree to this beforehand, and can withdraw.',
+        text: 'You get an alert when an unplanned stop lasts longer than the minutes that you set. Travellers agree to this beforehand, and can withdraw.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
         name: 'Is someone watching one of our sites?',
-        text: 'On your written instructions for one site, we find devices that keep coming back for no routine reason. The data has no names; we follow one device only under legal authority.',
+        text: 'On your written instructions for one site, we find devices that keep coming back for no routine reason. No names: we follow one device only under legal authority that names it, or with consent.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {

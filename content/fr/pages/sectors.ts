@@ -49,12 +49,12 @@ export const sectorsList = {
     questions: [
       {
         name: 'Une personne en voyage a-t-elle fait un arrêt imprévu?',
-        text: 'Vous recevez une alerte quand un arrêt dépasse la durée que vous avez fixée pour le trajet. La personne y consent d’avance et peut retirer son consentement.',
+        text: 'Vous recevez une alerte quand un arrêt imprévu dépasse la durée que vous avez fixée. La personne y consent d’avance et peut retirer son consentement.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Les données ne contiennent aucun nom; nous ne suivons un appareil qu’en vertu d’une autorité légitime.',
+        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom\u00a0: nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
