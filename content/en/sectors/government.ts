@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Pattern of life around a site',
-      text: 'Which devices stop within sight of the fence, for how long, and how much more often than the neighbourhood explains. Time spent outside the fence is measured as carefully as entry.',
+      text: 'Which devices stop within sight of the fence, for how long, and how much more often than the neighbourhood explains. We measure stays outside the fence as carefully as entries.',
     },
     {
       name: 'Route risk',
@@ -120,7 +120,7 @@ export const government: Sector = {
   keyFeatures: [
     {
       name: 'Evidence for the assessor',
-      text: 'Controls, data flows and test results come as OSCAL files, so that you do not retype spreadsheets.',
+      text: 'Controls, data flows and test results come as OSCAL files, so that you do not retype them.',
     },
     {
       name: 'Works over one-way links (data diodes)',
@@ -128,7 +128,7 @@ export const government: Sector = {
     },
     {
       name: 'Own-force compartment',
-      text: 'Friendly tracks are kept in a separate compartment. Analysts who see everything else cannot see it.',
+      text: 'Friendly tracks are in a separate compartment, hidden from analysts who see everything else.',
     },
     {
       name: 'Competing hypotheses',

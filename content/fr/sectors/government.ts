@@ -20,11 +20,11 @@ export const government: Sector = {
   benefits: [
     {
       name: 'Sur votre propre réseau',
-      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données restent sous leur accréditation actuelle.',
+      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données gardent leur accréditation actuelle.',
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `Ce délai va de la réception de l’événement qui déclenche l’alerte à la remise de l’alerte, à toute heure. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
+      text: `Ce délai vaut à toute heure, de la réception de l’événement déclencheur à la remise de l’alerte. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Habitudes de vie autour d’un site',
-      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et leur nombre au-delà de ce qu’explique le voisinage. Le temps passé à l’extérieur de la clôture est mesuré avec autant de soin que l’entrée.',
+      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre de ceux que le voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
     },
     {
       name: 'Risque d’itinéraire',
@@ -62,7 +62,7 @@ export const government: Sector = {
     },
     {
       name: 'Logistique de défense',
-      text: 'Vous connaissez le temps passé à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. Vous voyez, par exemple, une attente de deux heures à une barrière, alors qu’une moyenne la cacherait.',
+      text: 'Vous connaissez le temps passé à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. Vous voyez, par exemple, une attente de deux heures à une barrière, qu’une moyenne cacherait.',
     },
     {
       name: 'Perturbation de la navigation',
@@ -120,7 +120,7 @@ export const government: Sector = {
   keyFeatures: [
     {
       name: 'Des preuves pour l’équipe d’évaluation',
-      text: 'Les contrôles, les flux de données et les résultats d’essai sont remis en fichiers OSCAL; vous n’avez donc pas à ressaisir de feuilles de calcul.',
+      text: 'Les contrôles, les flux de données et les résultats d’essai sont remis en fichiers OSCAL; vous n’avez donc pas à les ressaisir.',
     },
     {
       name: 'Fonctionnement par liens à sens unique (diodes)',
