@@ -66,7 +66,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   fence: {
     alt: `Map of a fence with two rings and one track through it. The track is inside from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
-    caption: `A synthetic device at a geofence. It enters the inner ring at ${n('fence.enters')} and leaves the outer at ${n('fence.leaves')}: ${n('fence.dwell')} minutes. Hourly positions (hollow), at ${n('fence.before')} and ${n('fence.after')}, miss the visit.`,
+    caption: `A synthetic device in a monitored area (geofence). It enters the inner ring at ${n('fence.enters')} and leaves the outer at ${n('fence.leaves')}: ${n('fence.dwell')} minutes. Hourly positions (hollow), at ${n('fence.before')} and ${n('fence.after')}, miss it.`,
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,

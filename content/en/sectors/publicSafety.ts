@@ -8,11 +8,11 @@ export const publicSafety: Sector = {
   pageTitle: 'Public safety: crowds, evacuation, alerts',
   description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
   summary:
-    'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
+    'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
   intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts, without names, with gates where people are counted, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
-    'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, estimates from phones of how many had left agreed well with a large survey (Bengtsson and colleagues 2011).',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
+    'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast calls for service, by place. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   further: {
@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Missing person',
-      text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. This is one of our two exceptions to ‘no names’: one device, under legal authority that names it.',
+      text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. We follow one device only under legal authority that names it, or with the person’s consent.',
     },
     {
       name: 'Ambulance standby',
@@ -108,7 +108,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'ISO 22320 and ICS Canada',
-      text: 'Guidelines for incident management. On screen, roles, objectives and operational periods have the names that responders know.',
+      text: 'A standard and a command system for managing incidents. On screen, roles, objectives and operational periods have the names that responders know.',
     },
   ],
   keyFeatures: [

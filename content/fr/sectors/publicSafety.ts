@@ -8,15 +8,15 @@ export const publicSafety: Sector = {
   pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
   description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
   summary:
-    'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
+    'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence\u00a0: où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre travaille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les départs estimés d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Dans une inondation ou un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
   further: {
-    label: 'Notre étude de cas d’un événement\u00a0: à quel rythme compter une foule',
+    label: 'Notre étude de cas\u00a0: à quel rythme compter une foule',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Personne disparue',
-      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. C’est l’une de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne.',
+      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
     },
     {
       name: 'Prépositionnement des ambulances',
@@ -96,7 +96,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Code criminel',
-      text: 'Un tribunal ordonne la communication des données de localisation en vertu de l’article\u00a0487.017 et des données de transmission en vertu de l’article\u00a0487.016; la localisation en direct exige un mandat de l’article\u00a0492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article\u00a0487.017 et des données de transmission selon l’article\u00a0487.016; la localisation en direct exige le mandat prévu à l’article\u00a0492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
@@ -108,7 +108,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'ISO 22320 et SCI Canada',
-      text: 'Ce sont des lignes directrices pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+      text: 'Ce sont une norme et un système de commandement pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
     },
   ],
   keyFeatures: [
