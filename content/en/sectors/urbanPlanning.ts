@@ -15,23 +15,23 @@ export const urbanPlanning: Sector = {
   intro:
     'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
-    'You get counts by the quarter-hour, because that is when roads and transit overload. Most counts are daily totals. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
-    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. Without the stop, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'You get counts by the quarter-hour, because an overload of roads or transit may last no longer. Most counts are daily totals. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
+    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   readings: 'crossings',
   benefits: [
     {
       name: `Peak congestion lower by ${claim('congestion')}`,
-      text: `Where signals and headways (time between vehicles) follow observed demand, the delay of the peak falls by ${claim('congestion')}.`,
+      text: `Where signals and headways (time between vehicles) follow observed demand, delay at the peak falls by ${claim('congestion')}.`,
     },
     {
       name: 'Four hours to react',
-      text: `${claim('forecastAccuracy')} forecast accuracy per corridor, ${claim('forecastHorizon')} ahead: time to put one more vehicle on the road.`,
+      text: `Forecast accuracy per corridor is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. You have time to put one more vehicle on the road.`,
     },
     {
       name: 'Current data between surveys',
-      text: `Forecasts have an update frequency of ${claim('updateFrequency')}. Household surveys come years apart; we use them for the weights.`,
+      text: `Forecasts have an update frequency of ${claim('updateFrequency')}. Household surveys come years apart.`,
     },
     {
       name: 'Crossings, not people',
@@ -39,7 +39,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Travel modes with probabilities',
-      text: 'Walk, car, bike and transit, and a fifth category for trips that fit none of them.',
+      text: 'Walk, car, bike, transit or other. A trip for which two modes remain likely shows both probabilities.',
     },
   ],
   useCases: [
@@ -49,7 +49,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Headways by quarter-hour',
-      text: 'For each stop and direction, see the fifteen minutes that the timetable does not cover.',
+      text: 'For each stop and direction, see the quarter-hours in which demand exceeds service.',
     },
     {
       name: 'A bridge closed for the summer',
@@ -89,7 +89,7 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'MFIPPA',
-      text: 'Ontario’s act for municipal institutions lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. We plan counts by zone so that the city need not hold any personal information.',
+      text: 'Ontario’s access and privacy act for municipalities lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. We plan counts by zone so that the city need not hold any personal information.',
     },
     {
       name: 'PIPEDA',
@@ -119,7 +119,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Screenline counts',
-      text: 'Any line you draw, any interval down to a quarter-hour, both directions.',
+      text: 'Any line, both directions, any interval from a quarter-hour up (at events, five minutes).',
     },
     {
       name: 'Trip chaining',

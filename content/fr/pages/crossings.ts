@@ -12,7 +12,7 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 export const crossings = {
   title: 'Trois ponts, au quart d’heure',
   text: `On compte ${dayWord('bridge.b.day')} passages par jour sur le pont B, soit environ ${dayWord('bridge.b.perHour.word')} à l’heure. Dans le quart d’heure qui commence à ${dayWord('bridge.b.quarter.from')}, on en compte ${dayWord('bridge.b.quarter.word')}, ce qui correspond à ${dayWord('bridge.b.rate')} à l’heure. Un comptage quotidien ne montre pas cette pointe.`,
-  note: `La dernière colonne du tableau ci-dessous est le facteur d’heure de pointe défini plus haut. L’exemple est trop petit pour servir à planifier\u00a0: même à débit constant, le hasard seul donnerait une pointe aussi haute que celle de\u00a0B dans ${dayWord('bridge.b.chance.share')}\u00a0% des cas. Calculez le facteur sur de nombreux jours.`,
+  note: `La dernière colonne du tableau ci-dessous est le facteur d’heure de pointe défini plus haut. L’exemple est trop petit pour servir à planifier\u00a0: si le hasard seul répartissait les ${dayWord('bridge.b.hour')}\u00a0passages entre les quatre quarts d’heure, l’un d’eux en compterait ${dayWord('bridge.b.quarter.word')} ou plus dans ${dayWord('bridge.b.chance.share')}\u00a0% des cas. Calculez le facteur sur de nombreux jours.`,
   caption: `La pointe du matin à chaque pont. Données synthétiques, graine ${dayWord('day.seed')}.`,
   scrolls: 'Passages par quart d’heure; défile latéralement sur un petit écran',
   columns: ['Pont', 'Jour', 'Pointe dès', 'Heure', '15\u00a0min de pointe', 'Facteur'],

@@ -16,8 +16,8 @@ export const urbanPlanning: Sector = {
     'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
     'Vous recevez des comptages au quart d’heure, car c’est à cette échelle que les routes et le transport collectif débordent. La plupart des comptages sont des totaux quotidiens. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. Sans l’arrêt, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
-    'Deux avertissements ont leur place sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
+    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
+    'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
   readings: 'crossings',
   benefits: [
@@ -31,7 +31,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des données à jour entre les enquêtes',
-      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}. Des années séparent les enquêtes-ménages; nous nous en servons pour la pondération.`,
+      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}. Des années séparent les enquêtes-ménages.`,
     },
     {
       name: 'Des passages, et non des personnes',
@@ -39,17 +39,17 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des modes et leurs probabilités',
-      text: 'Les modes sont la marche, l’auto, le vélo et le transport collectif; une cinquième catégorie contient les déplacements qui n’entrent dans aucune autre.',
+      text: 'Les modes sont la marche, l’auto, le vélo, le transport collectif et «\u00a0autre\u00a0». Un déplacement dont deux modes restent probables indique les deux probabilités.',
     },
   ],
   useCases: [
     {
       name: 'Des lignes tracées d’après les déplacements',
-      text: 'Des paires origine-destination par heure, superposées à votre réseau, montrent les trajets à deux correspondances et pourraient être directs.',
+      text: 'Des paires origine-destination par heure, superposées à votre réseau, montrent quels trajets à deux correspondances pourraient être directs.',
     },
     {
       name: 'Intervalles de passage au quart d’heure',
-      text: 'Pour chaque arrêt et chaque direction, vous voyez les quinze minutes que l’horaire ne couvre pas.',
+      text: 'Pour chaque arrêt et chaque direction, vous voyez les quarts d’heure où la demande dépasse l’offre.',
     },
     {
       name: 'Un pont fermé pour l’été',
@@ -69,7 +69,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Les rues que les cyclistes évitent',
-      text: 'Les détours que font les cyclistes et non les automobilistes sont mesurés rue par rue, en mètres. Un long détour peut signaler une rue que la carte cyclable comprend, mais que les cyclistes évitent.',
+      text: 'Les détours que font les cyclistes et non les automobilistes sont mesurés rue par rue, en mètres. Un long détour peut signaler une rue de la carte cyclable que les cyclistes évitent.',
     },
     {
       name: 'Service de nuit',
@@ -89,7 +89,7 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'LAIMPVP',
-      text: 'La loi ontarienne sur les institutions municipales permet à une ville de recueillir des renseignements personnels si une loi l’y autorise, s’ils servent à l’exécution de la loi ou si une activité autorisée par la loi l’exige. Nous planifions des comptages par zone pour que la ville n’ait à détenir aucun renseignement personnel.',
+      text: 'Cette loi ontarienne sur l’accès à l’information municipale et la vie privée permet à une ville de recueillir des renseignements personnels si une loi l’y autorise, s’ils servent à l’exécution de la loi ou si une activité autorisée par la loi l’exige. Nous planifions des comptages par zone pour que la ville n’ait à détenir aucun renseignement personnel.',
     },
     {
       name: 'LPRPDE',
@@ -119,7 +119,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Comptages aux lignes-écrans',
-      text: 'Vous tracez la ligne et choisissez l’intervalle, jusqu’au quart d’heure; les deux sens sont comptés.',
+      text: 'Vous choisissez la ligne et l’intervalle, dès un quart d’heure (cinq minutes lors d’un événement); les deux sens sont comptés.',
     },
     {
       name: 'Chaînes de déplacements',
