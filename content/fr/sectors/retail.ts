@@ -101,7 +101,7 @@ export const retail: Sector = {
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial en est une; l’ébauche de l’analyse accompagne donc l’offre.',
+      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial en exige donc une; son ébauche accompagne l’offre.',
     },
     {
       name: 'SOC 2 Type II',
