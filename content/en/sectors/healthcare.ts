@@ -10,11 +10,11 @@ export const healthcare: Sector = {
   description: 'How often do people meet, where and for how long? Meetings as counts, without names.',
   summary:
     'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
-  intro: `Get contact and mobility matrices for your transmission models, and hospital arrivals forecast ${claim('forecastWindow')} ahead. Data is de-identified before analysis; we use data about individuals only with consent or under a public health order.`,
+  intro: `Get contact and mobility matrices for your transmission models, and hospital arrivals forecast ${claim('forecastWindow')} ahead. Data is de-identified before analysis; we use identifying data only with consent or under a public health order.`,
   fullDescription: [
     'You get co-presence by place, hour and duration, because trip counts alone can mislead a model. Suppose that trips fall by 30%. If each person meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If a meeting needs two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true; co-presence can.',
     'You also get flow matrices between districts, in the form that metapopulation models use. Each states the population of the origin, the share of it that the devices represent, and the weeks covered. Wesolowski and colleagues (2012) used such flows to trace imported malaria in Kenya. A year later they found that uneven phone ownership there changed the flows little. Elsewhere this has to be tested, so your modeller gets the shares and can correct for them.',
-    'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area does not apply to each person in it. You receive results as counts.',
+    'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area need not apply to each person in it. Results describe groups, not individuals.',
   ],
   benefits: [
     {

@@ -102,7 +102,7 @@ export const social: Service = {
     publicSafety: { mark: 'adds', reason: 'For investigations with judicial authority.' },
     urbanPlanning: { mark: 'none', reason: 'A timetable does not depend on who travels with whom.' },
     retail: { mark: 'none', reason: 'We do not sell who shops with whom.' },
-    healthcare: { mark: 'leans-on', reason: 'Contacts between people, counted without names.' },
+    healthcare: { mark: 'leans-on', reason: 'Co-presence of devices, counted without names.' },
     telecommunications: {
       mark: 'none',
       reason: 'Carrying traffic does not need a graph of subscribers.',

@@ -11,11 +11,11 @@ export const healthcare: Sector = {
     'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Nous comptons les rencontres, sans aucun nom.',
   summary:
     'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux\u00a0: données dépersonnalisées avant l’analyse, biais indiqué.',
-  intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données individuelles qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
+  intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données identificatoires qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne rencontre 30\u00a0% moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chacun rencontre 30\u00a0% de gens de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
-    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas pour chaque personne qui s’y trouve. Vous recevez les résultats sous forme de comptages.',
+    'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
   benefits: [
     {
@@ -90,7 +90,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'HIPAA/HITECH',
-      text: 'La règle d’exonération (safe harbor) exige le retrait de presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour les analyses spatiales, nous recourons donc à l’avis d’expert, 45 CFR 164.514(b)(1), ou à une entente avec un associé d’affaires.',
+      text: 'La règle d’exonération (safe harbor) exige le retrait de presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour les analyses spatiales, nous recourons donc à l’avis d’expert, 45 CFR 164.514(b)(1), ou à une entente d’associé d’affaires.',
     },
     {
       name: 'EPTC 2',
@@ -123,8 +123,8 @@ export const healthcare: Sector = {
       text: 'Le couplage s’exécute de votre côté. Nous recevons des lignes couplées, sans identifiants et sans la clé.',
     },
     {
-      name: 'Notation après coup',
-      text: 'Nous notons chaque prévision selon ce qui est arrivé (CRPS ou score d’intervalle pondéré), et gardons les échecs aussi longtemps que les succès.',
+      name: 'Évaluation après coup',
+      text: 'Nous évaluons chaque prévision d’après les faits (CRPS ou score d’intervalle pondéré), et gardons les échecs aussi longtemps que les succès.',
     },
     {
       name: 'Une date de fin',

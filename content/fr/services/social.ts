@@ -103,7 +103,7 @@ export const social: Service = {
     publicSafety: { mark: 'adds', reason: 'Pour les enquêtes qui ont une autorisation judiciaire.' },
     urbanPlanning: { mark: 'none', reason: 'Un horaire ne dépend pas de qui voyage avec qui.' },
     retail: { mark: 'none', reason: 'Nous ne vendons pas d’information sur qui magasine avec qui.' },
-    healthcare: { mark: 'leans-on', reason: 'Les contacts entre personnes, comptés sans noms.' },
+    healthcare: { mark: 'leans-on', reason: 'La coprésence des appareils, comptée sans noms.' },
     telecommunications: {
       mark: 'none',
       reason: 'Acheminer le trafic ne demande aucun graphe de la clientèle.',
