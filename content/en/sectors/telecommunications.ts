@@ -12,14 +12,14 @@ export const telecommunications: Sector = {
   intro:
     'See load by radio cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has. Subscriber identifiers stay on your side.',
   fullDescription: [
-    'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking, with the same effect.',
+    'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking: delay peaks in that quarter-hour.',
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has probably been moved, swapped or recorded wrongly.',
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   benefits: [
     {
       name: 'Ingest at line rate',
-      text: `Ingest of ${claim('ingest')}, with ${claim('compression')} compression, so that you can keep a month of measurement reports on the disks you have.`,
+      text: `Ingest of ${claim('ingest')}. With ${claim('compression')} compression, measurement reports take a tenth of the disk space.`,
     },
     {
       name: 'Close to the radio',
@@ -69,7 +69,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Leaks, outages and lamps',
-      text: 'We map faults of a utility from meters that change rhythm together. The shared valve or feeder is usually upstream of them all.',
+      text: 'We map utility faults from meters whose readings change together. The cause is usually a shared valve or feeder upstream of them.',
     },
   ],
   technologies: [

@@ -122,7 +122,7 @@ export const awareness: Service = {
     },
     telecommunications: {
       mark: 'leans-on',
-      reason: 'Silence and overload as events, with replay, for an operations centre.',
+      reason: 'Your operations centre sees silence and overload, and can replay them.',
     },
     emergency: { mark: 'leans-on', reason: 'Roads, shelters and crews on one clock, for the duty desk.' },
   },

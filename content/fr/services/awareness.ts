@@ -131,7 +131,7 @@ export const awareness: Service = {
     },
     telecommunications: {
       mark: 'leans-on',
-      reason: 'Silences et surcharges signalés comme événements, avec relecture, pour un centre d’exploitation.',
+      reason: 'Votre centre d’exploitation voit les silences et les surcharges, et peut les revoir.',
     },
     emergency: {
       mark: 'leans-on',
