@@ -34,7 +34,7 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of the errors of earlier forecasts made as many hours ahead, the outer range nine tenths.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. To it we add the errors of earlier forecasts at the same lead time: their median, their middle half (inner range) and their middle nine tenths (outer range).`,
     finding: (found: ForecastWords) =>
       `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
   },
@@ -71,7 +71,7 @@ export const predictive = {
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be near the door, hour by hour, for two days. Below your minimum count a cell gets no number.',
+        text: 'How many people will be in this cell, hour by hour, for two days. Below your minimum count a cell gets no number.',
         reading: (found: ForecastWords) =>
           `Tomorrow’s highest count: ${found.peak}, with a range from ${found.peakLeast} to ${found.peakMost}.`,
       },
@@ -90,7 +90,7 @@ export const predictive = {
       {
         name: 'Location impact modelling',
         text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
-        reading: () => 'If the difference is smaller than the range, we report no difference.',
+        reading: () => 'If the difference is within the range, we say that it may be chance.',
       },
     ],
   },
@@ -100,11 +100,11 @@ export const predictive = {
     items: [
       {
         name: 'Early Warning',
-        text: 'You are alerted when counts leave the expected range, not when they pass a fixed threshold. A quiet Friday can be as unusual as a crowded one.',
+        text: 'You are alerted when counts leave the expected range, not when they pass a fixed threshold. So an unusually quiet Friday raises an alert too.',
       },
       {
         name: 'Resource Efficiency',
-        text: 'People, vehicles and energy go where demand will be high, and are saved where it will reliably be low.',
+        text: 'You send staff, vehicles and energy where demand will be high, and save them where it will reliably be low.',
       },
       {
         name: 'Risk Mitigation',
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: 'Bring a year of counts and a decision that you make each week. Keep back the last month: we forecast it, you score it, and the report shows where we were wrong.',
+    text: `Bring a year of counts and a weekly decision. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score it, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -35,7 +35,7 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. L’intervalle intérieur couvre la moitié des erreurs des prévisions antérieures faites à la même échéance; l’extérieur, neuf dixièmes.`,
+      `Fig.\u00a01. Personnes dans une cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
   },
@@ -72,7 +72,7 @@ export const predictive = {
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront près de la porte, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous votre effectif minimal.',
+        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous votre effectif minimal.',
         reading: (found: ForecastWords) =>
           `Nombre le plus élevé demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
       },
@@ -91,7 +91,7 @@ export const predictive = {
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
-        reading: () => 'Si la différence est plus petite que l’intervalle, nous n’en signalons aucune.',
+        reading: () => 'Si la différence tient dans l’intervalle, nous disons qu’elle peut être due au hasard.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const predictive = {
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle attendu, et non quand ils dépassent un seuil fixe. Un vendredi calme peut être aussi inhabituel qu’un vendredi bondé.',
+        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle attendu, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
       },
       {
         name: 'Usage efficace des ressources',
@@ -151,7 +151,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Gardez le dernier mois\u00a0: nous le prévoyons, vous notez la prévision, et le rapport montre où nous nous sommes trompés.',
+    text: `Apportez une année de comptages et une décision hebdomadaire. Gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },
