@@ -10,7 +10,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and what each millisecond is spent on.`
+const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and how the 100\u00a0ms could be divided.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -65,12 +65,12 @@ export const realTime = {
   moments: momentWords,
   budget: {
     title: 'How the 100\u00a0ms are spent',
-    text: 'This is an example of how the 100\u00a0ms could be divided between seven stages. Each share is a maximum, so that the shares can be added up.',
+    text: 'This is an example of how the 100\u00a0ms could be divided between seven stages. Each share is a maximum, so the shares can be added up.',
     reserve: 'Reserve',
     reserveText: 'Not allocated',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
-    caption: 'Fig. 2. An example split, each share in milliseconds. The outlined part is not allocated.',
-    tableCaption: 'An example split, in milliseconds.',
+    caption: 'Fig. 2. Each share in milliseconds. The outlined part is not allocated.',
+    tableCaption: 'The same split as a table, in milliseconds.',
     label: (total: number, reserve: number) =>
       `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
     stages: {
@@ -85,7 +85,7 @@ export const realTime = {
   },
   waits: {
     title: 'Before and after the 100\u00a0ms',
-    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100\u00a0ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert carries four times, so that you can see every delay.',
+    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100\u00a0ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert has four timestamps, so you can see every delay.',
     points: [
       {
         name: 'The sensor’s reporting interval',
@@ -97,7 +97,7 @@ export const realTime = {
       },
     ],
     alert: {
-      title: 'One alert, four times',
+      title: 'One alert, four timestamps',
       example: 'An example, with the shares above.',
       rows: [
         { name: 'Sensed', text: 'by the device, on its own clock' },

@@ -12,7 +12,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un exemple chiffré, et l’emploi de chaque milliseconde.`
+const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un exemple chiffré, et une répartition possible des 100\u00a0ms.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -68,12 +68,12 @@ export const realTime = {
   moments: momentWords,
   budget: {
     title: 'La répartition des 100\u00a0ms',
-    text: 'Les 100\u00a0ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum, pour que l’on puisse additionner les parts.',
+    text: 'Les 100\u00a0ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum; on peut donc les additionner.',
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
-    caption: 'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: non attribué.',
-    tableCaption: 'Exemple de répartition, en ms.',
+    caption: 'Fig.\u00a02. Chaque part, en ms. En contour\u00a0: non attribué.',
+    tableCaption: 'La même répartition en tableau, en ms.',
     label: (total: number, reserve: number) =>
       `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
     stages: {
@@ -106,7 +106,7 @@ export const realTime = {
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
         { name: 'Reçue', text: 'les 100\u00a0ms commencent ici' },
         { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes à l’arrêt, dans le périmètre` },
-        { name: 'Livrée', text: 'remise à deux consoles et à un webhook' },
+        { name: 'Remise', text: 'à deux consoles et à un webhook' },
       ],
     },
   },
@@ -133,7 +133,7 @@ export const realTime = {
   },
   closing: {
     title: 'Voyez l’alerte sur un incident que vous avez vécu.',
-    text: 'Pendant la démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait venue.',
+    text: 'Pendant la démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait partie.',
     actions: [
       { label: 'Demander une démonstration en direct', href: contactAbout('demo') },
       { label: 'Voir tous les services', href: '/services' },

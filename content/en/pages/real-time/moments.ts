@@ -28,7 +28,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
   title: 'Step through the day',
-  text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy measures, in bits, over how many places the time is spread, and how evenly.',
+  text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy, in bits, is high when the time is spread evenly over many places.',
   legend: 'Time of the day',
   link: { label: 'The same day as data', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),

@@ -30,7 +30,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
   title: 'Parcourez la journée',
-  text: 'Choisissez une heure, ou utilisez les touches fléchées. La carte, le dessin et le texte ne montrent que ce qu’on savait alors. L’entropie mesure, en bits, si le temps se partage également entre les lieux.',
+  text: 'Choisissez une heure, ou utilisez les touches fléchées. La carte, le dessin et le texte ne montrent que ce qu’on savait alors. L’entropie, en bits, est élevée si le temps se partage également entre bien des lieux.',
   legend: 'Heure de la journée',
   link: { label: 'La même journée en données', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
