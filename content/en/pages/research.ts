@@ -43,10 +43,10 @@ export const research = {
       },
       {
         name: 'Prototype',
-        text: 'We begin with synthetic data, because we know its true positions to the metre. A forecast has to beat two simple ones: last week, and the mean.',
+        text: 'We begin with synthetic data, because we know its true positions exactly. A forecast has to beat two simple ones: last week, and the mean.',
         passes: 'They beat both on days that they were not tuned on.',
-        exit: 'No better than last week',
-        exitText: 'We then use last week’s figures as the forecast, in place of our method.',
+        exit: 'No better than a simple forecast',
+        exitText: 'We then use the better of the two simple forecasts instead.',
       },
       {
         name: 'Shadow trial',
@@ -58,7 +58,7 @@ export const research = {
       {
         name: 'Deployment',
         text: 'One client and one area first, then the rest. The previous method stays ready, and we rehearse switching back.',
-        passes: 'Their errors stay as they were in the trial.',
+        passes: 'In service, their errors stay as they were in the trial.',
         exit: 'Rolled back',
         exitText: 'If conditions change, the previous method takes over. The log records when.',
       },
@@ -76,8 +76,8 @@ export const research = {
       },
       {
         name: 'Federated learning',
-        text: 'The model is sent to the data, and the data stays where it is (McMahan and colleagues, 2017). Two agencies could learn from each other’s cities by exchanging only model weights.',
-        leaves: 'the weights reveal a rare trip, and the noise that hides it costs more accuracy than pooling gains.',
+        text: 'The model is sent to the data, and the data stays where it is (McMahan and colleagues 2017). Two agencies could learn from each other’s cities by exchanging only model weights.',
+        leaves: 'the weights reveal a rare trip, and hiding it costs more accuracy than working together gains.',
       },
       {
         name: 'Cross-domain fusion',
@@ -87,7 +87,7 @@ export const research = {
       {
         name: 'Autonomous network coordination',
         text: 'Sensors agree among themselves which of them listens, and when. This saves power and covers gaps.',
-        leaves: 'we cannot say afterwards why a corner was not covered at that minute.',
+        leaves: 'we cannot say afterwards why a corner was not covered at a given minute.',
       },
       {
         name: 'Quantum-enhanced optimisation',
@@ -96,7 +96,7 @@ export const research = {
       },
       {
         name: 'Differential privacy for live feeds',
-        text: 'For counts that change by the minute, we set a limit (a privacy budget) on how far one person’s presence can change the odds of any published result (Dwork and colleagues, 2006), as in published tables.',
+        text: 'For counts that change by the minute, as for published tables, we limit how far one person’s presence can change the odds of any result. This limit is a privacy budget (Dwork and colleagues 2006).',
         leaves: 'the budget has to be renewed each day: then nothing limits what the days reveal together.',
       },
     ],
@@ -124,7 +124,7 @@ export const research = {
       },
     ],
     terms:
-      'We agree in writing before work starts: the question, what counts as ‘no’, who owns the result, who may publish it, and when the data is erased.',
+      'We agree in writing before work starts: the question, what counts as ‘no’, who owns the result, who publishes it, and when the data is erased.',
   },
   closing: {
     title: 'Challenge us.',

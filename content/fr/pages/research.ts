@@ -45,14 +45,14 @@ export const research = {
       },
       {
         name: 'Prototype',
-        text: 'Nous commençons par des données synthétiques, car nous en connaissons les vraies positions au mètre près. Une prévision doit faire mieux que deux prévisions simples\u00a0: la semaine dernière, et la moyenne.',
+        text: 'Nous commençons par des données synthétiques, car nous en connaissons exactement les vraies positions. Une prévision doit faire mieux que deux prévisions simples\u00a0: la semaine dernière, et la moyenne.',
         passes: 'Leurs prévisions font mieux que les deux, sur des jours qui n’ont pas servi à les régler.',
-        exit: 'Pas mieux que la semaine dernière',
-        exitText: 'Les chiffres de la semaine dernière servent alors de prévision, à la place de notre méthode.',
+        exit: 'Pas mieux qu’une prévision simple',
+        exitText: 'La meilleure des deux prévisions simples sert alors à la place de notre méthode.',
       },
       {
         name: 'Essai à blanc',
-        text: 'La méthode fonctionne sur les flux en direct d’un client qui commande l’essai par écrit. Nous conservons et notons les réponses de la méthode. Personne n’y donne suite.',
+        text: 'La méthode fonctionne sur les flux en direct d’un client qui commande l’essai par écrit. Nous gardons et évaluons les réponses de la méthode. Personne n’y donne suite.',
         passes: 'L’erreur, le délai et la protection de la vie privée restent dans leurs limites toute une saison.',
         exit: 'Ne fonctionne qu’au laboratoire',
         exitText:
@@ -61,7 +61,7 @@ export const research = {
       {
         name: 'Déploiement',
         text: 'Nous commençons par un client et une zone, puis passons au reste. La méthode précédente reste prête, et nous nous exerçons au retour arrière.',
-        passes: 'Leurs erreurs restent ce qu’elles étaient pendant l’essai.',
+        passes: 'En service, leurs erreurs restent ce qu’elles étaient pendant l’essai.',
         exit: 'Retour arrière',
         exitText: 'Si les conditions changent, la méthode précédente prend le relais. Le journal indique quand.',
       },
@@ -79,9 +79,9 @@ export const research = {
       },
       {
         name: 'Apprentissage fédéré',
-        text: 'Le modèle est envoyé aux données, qui restent où elles sont (McMahan et coll., 2017). Deux organismes pourraient apprendre de leurs villes respectives et n’échanger que les poids du modèle.',
+        text: 'Le modèle est envoyé aux données, qui restent où elles sont (McMahan et coll. 2017). Deux organismes pourraient entraîner un modèle sur leurs deux villes et n’en échanger que les poids.',
         leaves:
-          'les poids révèlent un déplacement rare, et si le bruit qui le cache coûte plus d’exactitude que la mise en commun n’en apporte.',
+          'les poids révèlent un déplacement rare, et si le cacher coûte plus d’exactitude que le travail commun n’en apporte.',
       },
       {
         name: 'Fusion interdomaine',
@@ -92,7 +92,7 @@ export const research = {
       {
         name: 'Coordination autonome des réseaux',
         text: 'Les capteurs déterminent entre eux lesquels écoutent, et quand. Cela économise l’énergie et comble des lacunes.',
-        leaves: 'nous ne pouvons pas dire après coup pourquoi un coin n’était pas couvert à cette minute-là.',
+        leaves: 'nous ne pouvons pas dire après coup pourquoi un coin n’était pas couvert à un moment donné.',
       },
       {
         name: 'Optimisation assistée par calcul quantique',
@@ -101,7 +101,7 @@ export const research = {
       },
       {
         name: 'Confidentialité différentielle des flux en direct',
-        text: 'Pour des comptages qui changent à la minute, nous fixons une limite (un budget de confidentialité) à l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat publié (Dwork et coll., 2006), comme pour les tableaux publiés.',
+        text: 'Pour des comptages qui changent à la minute, comme pour les tableaux publiés, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
         leaves:
           'le budget doit être renouvelé chaque jour\u00a0: rien ne limite alors ce que les jours révèlent ensemble.',
       },
@@ -130,7 +130,7 @@ export const research = {
       },
     ],
     terms:
-      'Avant le début des travaux, nous convenons par écrit de cinq points\u00a0: la question, le résultat qui vaut «\u00a0non\u00a0», le propriétaire du résultat, les personnes qui peuvent le publier et la date d’effacement des données.',
+      'Avant le début des travaux, nous convenons par écrit de cinq points\u00a0: la question, le résultat qui vaut «\u00a0non\u00a0», le propriétaire du résultat, le responsable de sa publication et la date d’effacement des données.',
   },
   closing: {
     title: 'Mettez-nous au défi.',
