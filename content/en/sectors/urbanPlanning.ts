@@ -39,7 +39,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Travel modes with probabilities',
-      text: 'Walk, car, bike, transit or other. A trip for which two modes remain likely shows both probabilities.',
+      text: 'Walk, car, bike, transit or other. If two modes remain likely, each has its probability.',
     },
   ],
   useCases: [
@@ -119,7 +119,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Screenline counts',
-      text: 'Any line, both directions, any interval from a quarter-hour up (at events, five minutes).',
+      text: 'Any line, both directions, by the quarter-hour or longer (at events, five minutes).',
     },
     {
       name: 'Trip chaining',

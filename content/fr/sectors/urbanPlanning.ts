@@ -39,7 +39,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des modes et leurs probabilités',
-      text: 'Les modes sont la marche, l’auto, le vélo, le transport collectif et «\u00a0autre\u00a0». Un déplacement dont deux modes restent probables indique les deux probabilités.',
+      text: 'À pied, en auto, à vélo, en transport collectif ou autrement\u00a0: si deux modes restent probables, chacun a sa probabilité.',
     },
   ],
   useCases: [
