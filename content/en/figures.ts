@@ -127,11 +127,11 @@ export const tableWords = {
     caption: `Twelve synthetic days for each row, seeds 1 to 12, with one thing at a time made harder; D = ${n('day.D')} m, T = ${n('day.T')} min. In brackets: 95% intervals.`,
     columns: {
       condition: 'Made harder',
-      thrown: 'Thrown',
+      thrown: 'False fixes',
       caught: 'Caught',
       visits: 'Visits',
       missed: 'Missed',
-      false: 'False',
+      false: 'False stays',
       recall: 'Visits found, %',
       precision: 'Stays true, %',
       worst: 'Worst day: errors',
@@ -143,7 +143,7 @@ export const tableWords = {
       'long-halts': 'Halts in traffic of 8 to 20 min',
       sparse: 'A quarter of the fixes',
       noisy: 'Four times the noise',
-      spells: 'Throws in spells of twelve fixes',
+      spells: 'False fixes in spells of twelve',
     } satisfies Record<Condition, string>,
   },
 } as const
