@@ -18,8 +18,8 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
-  title: 'Précision, de 10\u00a0km à 1\u00a0cm',
-  lead: `Localisation précise à ${claim('precision')}, latence d’alerte de ${claim('alertLatency')}, appariements entre capteurs justes à ${claim('identification')}\u00a0: voyez ce que chaque chiffre vous apprend, de la route d’un convoi au côté d’une clôture, et comment nous corrigeons l’erreur.`,
+  title: 'Précision\u00a0: où, quand, quel appareil',
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez ce que vaut chaque chiffre sur le terrain, ce qui cause l’erreur et comment nous la corrigeons.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
@@ -57,7 +57,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Donnez-nous question, zone et date limite. Nous répondons en ${claim('reply')}.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez-nous votre question, la zone et la date. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -66,9 +66,9 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `For dispatchers and traffic engineers: how exact a time is, and how often a device reports. At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. If a clock is wrong by one second, a vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: how exact a time is, and how often a device reports. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop from ${dayWord('day.T')}\u00a0min (T); a gap of more than ${dayWord('day.gap')}\u00a0min ends it.`,
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min (T), with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. We describe it at 100\u00a0m, the scale of a stop: at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of the first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -102,11 +102,11 @@ export const coarse = {
       },
       {
         title: 'Normalization',
-        text: 'All fixes get one coordinate system, time base and unit. Codes made with a secret key replace identifiers.',
+        text: 'All fixes get one coordinate system, time base and unit. Codes from a secret key (pseudonyms) replace identifiers.',
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes, each over ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it, are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} fixes and forces a detour.`,
       },
       {
         title: 'Integration',
@@ -146,7 +146,7 @@ export const coarse = {
         {
           cells: [
             'Street canyon',
-            'Reflections arrive late',
+            'Reflected signals arrive late',
             'Check against a building model, map matching',
             'An ellipse of error across the street',
           ],
@@ -154,7 +154,7 @@ export const coarse = {
         {
           cells: [
             'Indoors',
-            'No sky',
+            'Satellites out of view',
             'Wi-Fi and BLE ranging to known anchors',
             'Room and floor, each with its confidence',
           ],
@@ -172,7 +172,7 @@ export const coarse = {
           cells: [
             'Short stop',
             'Fixes of arrival and departure counted as part of it',
-            'More fixes; until then, a wider margin of error',
+            'More fixes at rest, or a wider margin of error',
             `68% radius: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
@@ -186,7 +186,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'You see where devices are, by block and side of a flooded road, and how many have not moved since.',
+      text: 'You see where devices are, by block and side of a flooded road, and how many have not moved since the flood.',
     },
   },
 } as const

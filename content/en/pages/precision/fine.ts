@@ -61,7 +61,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what limits precision below a metre. One wave of the GPS L1 signal is 19\u00a0cm long; measuring its phase gives finer steps. These also correct errors and make results repeatable.',
+    text: 'For technical reviewers: what gives precision below a metre, corrects errors and makes results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long, and a receiver can measure a fraction of it (its phase).',
     blocks: [
       {
         title: 'Hardware',
@@ -100,11 +100,11 @@ export const fine = {
     rules: [
       {
         title: 'Your licence sets the precision',
-        text: 'Your licence names a grid-cell size. We round positions to it before we send them.',
+        text: 'Your licence names a grid-cell size. We round positions to that size before we send them.',
       },
       {
         title: 'No names',
-        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. The key behind each pseudonym is destroyed when its purpose ends.',
+        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. The secret key behind each pseudonym is destroyed when its purpose ends.',
       },
       {
         title: 'Uncertainty is reported',

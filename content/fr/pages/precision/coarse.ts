@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, d’après des paires connues. Un résumé de la journée montre-t-il un arrêt court? Pour le savoir, nous retirons ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, d’après des paires connues. Un résumé de la journée montre-t-il un arrêt court? Nous comparons une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; passer une heure au repas (S4) plutôt qu’à la maison (S1) la change de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre cet arrêt\u00a0: nous la calculons donc par arrêt, non sur un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison (S1) la changerait plus, de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,9 +73,9 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: exactitude de l’heure, fréquence des positions. À 50\u00a0km/h, une minute vaut ${minute}\u00a0m, et une seconde, ${second}\u00a0m. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
     table: {
-      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Seuil T\u00a0: ${dayWord('day.T')}\u00a0min; écart d’au plus ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min (T), sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. À l’arrêt, les positions restent à ${dayWord('day.D')}\u00a0m au plus de la première pendant au moins ${dayWord('day.T')} minutes, d’où cette échelle. Chaque étape laisse un enregistrement qui renvoie aux positions, ici celles de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt dure au moins ${dayWord('day.T')} minutes à ${dayWord('day.D')}\u00a0m au plus de sa première position. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -109,25 +109,25 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Coordonnées, base de temps et unité leur sont communes. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
+        text: 'Toutes ont un même système de coordonnées, de temps et d’unités. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane mobile sur ${dayWord('day.filter.window.word')}, supposeraient un détour\u00a0: nous les mettons de côté sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour\u00a0: nous les mettons de côté sans les effacer.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon leur score de confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
       },
       {
         title: 'Livraison',
-        text: 'L’enregistrement, ses paramètres et ses sources, par API REST ou webhook.',
+        text: 'Vous recevez l’enregistrement, ses paramètres et ses sources par API REST ou webhook.',
       },
     ],
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant le rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant que le convoi le signale.',
     },
   },
   environments: {
@@ -141,7 +141,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, indiqué dans l’enregistrement, a son erreur et sa correction.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement indique l’environnement.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
@@ -164,7 +164,7 @@ export const coarse = {
         {
           cells: [
             'Intérieur',
-            'Aucun ciel visible',
+            'Satellites masqués',
             'Mesure de distance Wi-Fi et BLE à des ancres connues',
             'Pièce et étage, chacun avec son score de confiance',
           ],
@@ -180,7 +180,7 @@ export const coarse = {
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais de bonne qualité apparente',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, de bonne qualité apparente',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, exclue des moyennes',
           ],
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Davantage de positions; sinon, plus de marge',
+            'Plus de positions à l’arrêt, ou plus de marge',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

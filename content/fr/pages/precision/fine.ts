@@ -71,7 +71,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Pour les évaluateurs techniques\u00a0: ce qui limite la précision sous un mètre. La longueur d’onde du signal GPS L1 est de 19\u00a0cm. Nous employons donc ce qui suit.',
+    text: 'Pour les évaluateurs techniques\u00a0: ce qui donne une précision de moins d’un mètre, corrige les erreurs et rend les résultats reproductibles. La longueur d’onde du signal GPS L1 est de 19\u00a0cm; un récepteur en mesure une fraction (la phase).',
     blocks: [
       {
         title: 'Matériel',
@@ -106,11 +106,11 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre. L’arpentage a besoin d’une telle précision; l’analyse des mouvements, non. Quatre règles s’appliquent aux données des clients.',
+    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles s’appliquent aux données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
-        text: 'La licence d’un client fixe une taille de cellule. Nous arrondissons les positions à cette taille avant de les envoyer.',
+        text: 'La licence fixe une taille de cellule. Nous arrondissons les positions à cette taille avant de les envoyer.',
       },
       {
         title: 'Aucun nom',
