@@ -95,7 +95,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryLatency: {
     subject: 'Query latency',
-    metric: 'From a client’s query to its encoded answer, including network time to our edge',
+    metric: 'From a client’s query to an answer ready to send, including network time to our edge',
     measuredOn: 'Queries over stored, indexed records',
   },
   ingest: {

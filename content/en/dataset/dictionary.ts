@@ -3,11 +3,12 @@ import { dayWord } from '#content/en/day-words.ts'
 import { figureTableWords } from './figure-dictionary.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
-const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
-  east_m: {
-    meaning: `${what}: metres east of the south-west corner of the map`,
-    origin: 'Map units of 15 m, rounded to the centimetre',
-  },
+const place = (
+  what: string,
+  ground = 'the map',
+  origin = 'Map units of 15 m, rounded to the centimetre',
+): Readonly<Record<string, ColumnWords>> => ({
+  east_m: { meaning: `${what}: metres east of the south-west corner of ${ground}`, origin },
   north_m: { meaning: `${what}: metres north of that corner`, origin: 'As east_m' },
   lon_deg: { meaning: `${what}: longitude, WGS 84`, origin: 'From east_m, with the corner at 0° north, 0° east' },
   lat_deg: { meaning: `${what}: latitude, WGS 84`, origin: 'From north_m, likewise' },
@@ -105,7 +106,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     columns: {
       observation: { meaning: 'Number of the observation, from 1', origin: 'Order of the anchors' },
       anchor: { meaning: 'Receiver of known place', origin: 'Surveyed, on the plot of the signals figure' },
-      ...place('The anchor, on a separate plot'),
+      ...place('The anchor', 'its plot', 'Rounded to the centimetre'),
       strength_dbm: { meaning: 'Received strength', origin: 'Log-distance path loss, with 2.2 dB of normal error' },
       range_m: { meaning: 'Distance that it suggests', origin: 'The same model, solved for distance' },
       range_error_m: { meaning: 'Standard error of that distance', origin: 'First-order propagation of the 2.2 dB' },

@@ -67,11 +67,11 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   recovery: {
-    title: 'One week after the event',
+    title: 'One week of the recovery',
     columns: {
       week: words('Weeks since the earthquake', 'Order of the weeks'),
       line: words('Share of the people present', 'Along a straight line'),
-      exponential: words('Share of the people present', 'Along an exponential with the same half'),
+      exponential: words('Share of the people present', 'Along an exponential that is half-way at the same time'),
     },
   },
   warning: {
@@ -90,7 +90,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       from: clock('Start of the hour', 'noon and the lead'),
       p5: words('Lower end of the outer range', 'Earlier errors at the same lead'),
       p25: words('Lower end of the inner range', 'Likewise'),
-      p50: words('Median', 'Mean of the hour, times today’s deviation'),
+      p50: words('Median', 'Mean of the hour, times today’s ratio, which fades to 1'),
       p75: words('Upper end of the inner range', 'As p5'),
       p95: words('Upper end of the outer range', 'As p5'),
       truth: words('What then happened', 'Not known to the forecast'),

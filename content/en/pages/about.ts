@@ -27,8 +27,8 @@ export const about = {
     },
     {
       name: 'Vision',
-      creed: 'A country that understands how people move, without watching individuals.',
-      text: 'A city should be able to see a crowd form, a road fail or a pattern change. The data should stay within national borders and contain no names. Keeping names out is the hard part. It decides what we build and what we decline.',
+      creed: 'A country that understands how people move, without having to know who they are.',
+      text: 'A city should be able to see a crowd form, a road fail or a pattern change. The data should stay within national borders and contain no names. Leaving out names is not enough to protect people, so privacy also decides what we build and what we decline.',
     },
   ],
   values: {

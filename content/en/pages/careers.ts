@@ -48,7 +48,7 @@ export const careers = {
       },
       {
         name: 'Software development',
-        text: 'Process millions of records from feed to alert, and make the handling of failures as reliable as the rest.',
+        text: 'Process millions of records from feed to alert, and keep the service working when a part of it fails.',
         asks: `Does the alert leave in ${claim('alertLatency')} on the worst day of the year?`,
       },
       {
@@ -111,7 +111,7 @@ export const careers = {
   },
   apply: {
     title: 'How to Apply',
-    text: 'Write a short summary, in your own words, in the message field of our contact form. You need no cover letter and no template. Cover three points, in any order. Links are optional.',
+    text: 'Write a short summary, in your own words, in the ‘Message’ field of our contact form. You need no cover letter and no template. Cover three points, in any order. Links are optional.',
     items: [
       { name: 'Skills', text: 'What do others ask you to do because you do it well?' },
       { name: 'Experience', text: 'Where did you do it? What went wrong, and how would you spot it sooner now?' },

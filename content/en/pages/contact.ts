@@ -75,7 +75,7 @@ export const contact = {
       },
       {
         name: 'A forecast that you score',
-        text: 'Give us a year of counts, but keep back the last month. We forecast that month and you score it. Our report shows where we were wrong.',
+        text: `Give us a year of counts without its last month. We forecast that month, ${claim('forecastWindow')} at a time, and you score it. Our report shows where we were wrong.`,
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
       },
       {
@@ -85,7 +85,7 @@ export const contact = {
       },
       {
         name: 'Precision before purchase',
-        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision at each spot, with noise measured on site.',
+        text: 'Send a floor plan or site map with antenna positions. We calculate the best possible precision at each spot, with noise measured on site.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {

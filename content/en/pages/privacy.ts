@@ -99,7 +99,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec, businesses are under the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. In other provinces and countries, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec, businesses are under the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere in Canada, public bodies are under the act of their province or territory. Abroad, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [
@@ -110,7 +110,7 @@ export const privacy = {
       },
       {
         name: 'CCPA',
-        text: 'Access, correction, deletion, opt-out and limits on the use of sensitive data, for residents of California, CPRA included.',
+        text: 'As amended by the CPRA: access, correction, deletion, opt-out and limits on the use of sensitive data, for residents of California.',
       },
       {
         name: 'National security standards',
@@ -144,7 +144,7 @@ export const privacy = {
       },
       {
         name: 'Transfers',
-        text: 'From the European Economic Area, the Commission’s adequacy decision covers Canadian organizations under PIPEDA. Any other transfer needs clauses of its own.',
+        text: 'From the European Economic Area, the Commission’s adequacy decision covers Canadian organizations under PIPEDA. Any other transfer needs contract clauses of its own.',
       },
       {
         name: 'A breach',
@@ -162,7 +162,7 @@ export const privacy = {
     answer: 'Until its purpose ends.',
     paragraphs: ['We keep data as long as its purpose needs it. Then we erase it or reduce it to counts.'],
     points: [
-      { name: 'Device identifiers', text: 'Removed before analysis, and not stored.' },
+      { name: 'Device identifiers', text: 'Removed before analysis and not stored, apart from the two exceptions.' },
       { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked by pseudonym.' },
       { name: 'Raw positions', text: 'Erased with every copy. After that, results can no longer be recomputed.' },
       { name: 'Stops and trips', text: 'Reduced to counts by area and hour.' },

@@ -45,7 +45,7 @@ export const sanctions = {
   },
   change: {
     title: 'Suspended immediately',
-    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately.',
+    text: 'What happens before approval, while an entity is approved, and once it is sanctioned.',
     stages: [
       {
         state: 'open',
@@ -68,7 +68,7 @@ export const sanctions = {
     ],
   },
   review: {
-    title: 'Checked daily',
+    title: 'When we check',
     text: 'The chart shows one year, month by month. The dates of the quarterly reviews are an example.',
     alternative:
       'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
@@ -95,7 +95,7 @@ export const sanctions = {
     rules: [
       {
         title: 'No export without its permit',
-        text: 'We classify each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of humanitarian or human rights law, and refuses the permit if the risk is substantial.',
+        text: 'We check each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of humanitarian or human rights law, and refuses the permit if the risk is substantial.',
         check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
       },
     ],

@@ -18,11 +18,11 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = {
   title: 'Security',
-  lead: `Security you can check: eight rules, secure default settings and ${claim('certifications')} certifications. Each rule comes with a way to check that we keep it.`,
+  lead: `Eight rules, secure default settings and ${claim('certifications')} certifications. Each rule comes with a way to check that we keep it.`,
   principles,
   certifications: {
     title: 'Certifications',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each one covers. For FedRAMP High, authorization is in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register says what each standard in it covers. For FedRAMP High, authorization is in progress (Ready status achieved).`,
     link: { label: `${claim('certifications')} certifications: see the register`, href: '/security/certifications' },
   },
   defaults,

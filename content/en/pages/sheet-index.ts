@@ -79,9 +79,9 @@ const aboutMethods: IndexGroup = {
       text: 'How a method becomes a service in four steps, and what we are exploring.',
     },
     {
-      name: 'Data',
+      name: 'Open data',
       href: '/data',
-      text: 'The synthetic data behind our figures, open to download, and a script to check our results.',
+      text: 'The synthetic data behind our figures, to download, and a script to check our results.',
     },
     {
       name: 'Sample report',

@@ -87,7 +87,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryLatency: {
     subject: 'Latence des requêtes',
-    metric: 'De la requête d’un client à la réponse encodée, temps de réseau jusqu’à notre nœud en périphérie compris',
+    metric:
+      'De la requête d’un client à la réponse prête à envoyer, temps de réseau jusqu’à notre nœud en périphérie compris',
     measuredOn: 'Requêtes sur des enregistrements stockés et indexés',
   },
   ingest: {

@@ -3,11 +3,12 @@ import { dayWord } from '#content/fr/day-words.ts'
 import { figureTableWords } from './figure-dictionary.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
-const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
-  east_m: {
-    meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest de la carte`,
-    origin: 'Unités de carte de 15\u00a0m, arrondies au centimètre',
-  },
+const place = (
+  what: string,
+  ground = 'de la carte',
+  origin = 'Unités de carte de 15\u00a0m, arrondies au centimètre',
+): Readonly<Record<string, ColumnWords>> => ({
+  east_m: { meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest ${ground}`, origin },
   north_m: { meaning: `${what}\u00a0: mètres au nord de ce coin`, origin: 'Comme east_m' },
   lon_deg: {
     meaning: `${what}\u00a0: longitude, WGS\u00a084`,
@@ -126,12 +127,12 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     columns: {
       observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
       anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté, sur le terrain de la figure' },
-      ...place('L’ancre, sur un terrain à part'),
+      ...place('L’ancre', 'du terrain', 'Au centimètre près'),
       strength_dbm: {
         meaning: 'Puissance reçue',
         origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',
       },
-      range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Le même modèle, d’où l’on tire la distance' },
+      range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Inversion du même modèle' },
       range_error_m: {
         meaning: 'Erreur type de cette distance',
         origin: 'Propagation au premier ordre des 2,2\u00a0dB',

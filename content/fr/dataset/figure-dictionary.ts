@@ -73,7 +73,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   recovery: {
-    title: 'Une semaine après l’événement',
+    title: 'Une semaine du rétablissement',
     columns: {
       week: words('Semaines depuis le séisme', 'Ordre des semaines'),
       line: words('Part des personnes présentes', 'Retour en ligne droite'),
@@ -96,7 +96,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       from: clock('Début de l’heure', 'midi et l’échéance'),
       p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
       p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
-      p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par l’écart relatif du jour'),
+      p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par le rapport du jour, qui tend vers 1'),
       p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
       p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
       truth: words('Nombre réel, connu ensuite', 'Inconnu de la prévision'),

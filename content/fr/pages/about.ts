@@ -20,18 +20,17 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 
 export const about = {
   title: 'À propos',
-  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données de localisation et radio des arrêts, des déplacements et des alertes.`,
+  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données radio et de localisation des arrêts, des déplacements et des alertes.`,
   purposes: [
     {
       name: 'Mission',
-      creed:
-        'Montrer aux responsables où gens et véhicules s’arrêtent et se déplacent, pendant qu’il est encore temps d’agir.',
+      creed: 'Montrer aux responsables où les gens et les véhicules s’arrêtent et se déplacent, à temps pour agir.',
       text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur donnons les preuves à l’appui.',
     },
     {
       name: 'Vision',
-      creed: 'Un pays qui comprend comment les gens se déplacent, sans surveiller les individus.',
-      text: 'Une ville devrait pouvoir voir une foule se former, une route devenir impraticable ou une habitude changer. Les données devraient rester à l’intérieur des frontières du pays et ne contenir aucun nom. Écarter les noms est le plus difficile; cela détermine ce que nous construisons et ce que nous refusons.',
+      creed: 'Un pays qui comprend comment les gens se déplacent, sans avoir besoin de savoir qui ils sont.',
+      text: 'Une ville devrait pouvoir voir une foule se former, une route devenir impraticable ou une habitude changer. Les données devraient rester à l’intérieur des frontières du pays et ne contenir aucun nom. Comme il ne suffit pas d’écarter les noms pour protéger les gens, la vie privée détermine aussi ce que nous construisons et ce que nous refusons.',
     },
   ],
   values: {

@@ -26,7 +26,7 @@ export const careers = {
   lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines\u00a0: dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
-    text: `Nous embauchons dans huit disciplines, illustrées ici par un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chacune pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
+    text: `Nous embauchons dans huit disciplines, illustrées ici par un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',
@@ -40,17 +40,17 @@ export const careers = {
       },
       {
         name: 'Apprentissage automatique et analyse prédictive',
-        text: 'Bâtir des modèles qui font mieux qu’une prévision simple, et les noter sur des jours et des quartiers qu’ils n’ont pas vus.',
+        text: 'Bâtir des modèles qui font mieux qu’une prévision simple, et les évaluer sur des jours et des quartiers jamais vus.',
         asks: 'À quel point cet arrêt était-il inhabituel, par rapport à tous les autres jours de semaine?',
       },
       {
         name: 'Renseignement électromagnétique et surveillance de réseaux',
-        text: 'Tirer de la puissance, du minutage et des interruptions d’un signal une position et sa marge d’erreur.',
+        text: 'Tirer de la puissance d’un signal, de ses temps et de ses interruptions une position et sa marge d’erreur.',
         asks: 'Quels récepteurs ont capté l’appareil, et quelle est la largeur de la marge d’erreur?',
       },
       {
         name: 'Développement logiciel',
-        text: 'Traiter des millions d’enregistrements, du flux à l’alerte, et rendre la gestion des pannes aussi fiable que le reste.',
+        text: 'Traiter des millions d’enregistrements, du flux à l’alerte, et maintenir le service quand une partie tombe en panne.',
         asks: `L’alerte part-elle en ${claim('alertLatency')} le pire jour de l’année?`,
       },
       {
@@ -95,7 +95,7 @@ export const careers = {
     items: [
       {
         name: 'Rémunération concurrentielle',
-        text: 'Votre salaire est établi selon le travail et son marché. Nous en discutons dès la première conversation.',
+        text: 'Votre salaire est établi selon le poste et le marché. Nous en discutons dès la première conversation.',
       },
       {
         name: 'Soutien au bureau à domicile',
@@ -121,11 +121,11 @@ export const careers = {
     title: 'Égalité des chances',
     statement:
       'Chaque candidature est examinée sans égard à la race, à l’ascendance, au lieu d’origine, à la couleur, à l’origine ethnique, à la citoyenneté, à la croyance, au sexe, à l’orientation sexuelle, à l’identité sexuelle, à l’expression de l’identité sexuelle, à l’âge, à l’existence d’un casier judiciaire, à l’état matrimonial, à l’état familial, à un handicap ou aux caractéristiques génétiques.',
-    text: 'Si une loi pose une condition, comme une cote de sécurité ou un contrôle des exportations, nous vous le disons avant que vous postuliez pour ce travail. Si notre façon d’écrire, de mener les entrevues ou d’évaluer vous fait obstacle, dites-le-nous. Nous la changerons. Cette demande ne nuit pas à votre candidature.',
+    text: 'Si une loi pose une condition, comme une cote de sécurité ou un contrôle des exportations, nous vous le disons avant que vous postuliez ce poste. Si notre façon d’écrire, de mener les entrevues ou d’évaluer vous fait obstacle, dites-le-nous. Nous la changerons. Cette demande ne nuit pas à votre candidature.',
   },
   apply: {
     title: 'Comment postuler',
-    text: 'Écrivez un court résumé, dans vos mots, dans le champ du message de notre formulaire. Vous n’avez besoin ni de lettre de présentation ni de modèle. Abordez trois points, dans l’ordre de votre choix. Les liens sont facultatifs.',
+    text: 'Écrivez un court résumé, dans vos mots, dans le champ «\u00a0Message\u00a0» de notre formulaire. Vous n’avez besoin ni de lettre de présentation ni de modèle. Abordez trois points, dans l’ordre de votre choix. Les liens sont facultatifs.',
     items: [
       { name: 'Compétences', text: 'Que vous confie-t-on parce que vous le faites bien?' },
       {

@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Registre des certifications et de la conformité | ${site.name}`,
-  description: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre nomme des normes et dit ce que chacune couvre. FedRAMP High\u00a0: autorisation en cours.`,
+  description: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme qui y figure. FedRAMP High\u00a0: autorisation en cours.`,
 }
 
 /** Places that a link may name. */
@@ -40,7 +40,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres; en séance, nous montrons pour chacun mesure de sécurité et preuve. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres; en séance, nous montrons pour chacun la mesure de sécurité et la preuve. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>

@@ -40,14 +40,14 @@ export const contact = {
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
       general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
-      briefing: 'Contrôles, certifications et audits, expliqués à votre équipe d’évaluation.',
+      briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une séance sur une décision à prendre\u00a0: votre question, votre zone et votre échéance.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il le faut, dites-le d’abord\u00a0: nous conviendrons d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -75,16 +75,16 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
-    text: `Indiquez-en une dans votre message, ou un essai d’une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
+    text: `Indiquez-en une, ou un essai proposé dans une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
     offers: [
       {
         name: 'Vos données, votre réseau',
-        text: 'Sur place, nous détectons arrêts et déplacements d’un échantillon. Vous recevez résultats et paramètres.',
+        text: 'Vous recevez les arrêts et les déplacements d’un échantillon, détectés sur votre réseau, et les paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
         name: 'Une prévision que vous notez',
-        text: 'Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons; le rapport montre nos erreurs.',
+        text: `Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons, ${claim('forecastWindow')} à la fois, et montrons nos erreurs.`,
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
       },
       {
@@ -94,7 +94,7 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan qui situe les antennes. D’après le bruit mesuré sur place, nous calculons la meilleure précision en chaque point.',
+        text: 'Envoyez un plan qui situe les antennes. Du bruit mesuré sur place, nous tirons la meilleure précision possible en chaque point.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {

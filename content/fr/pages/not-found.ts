@@ -54,7 +54,7 @@ export const notFound = {
     ],
   },
   notice:
-    'Une adresse mal tapée est sans conséquence. Ceci ne vise que les programmes\u00a0: une exploration automatisée ou des essais à données aléatoires peuvent faire ajouter votre adresse IP à un filtre de sécurité.',
+    'Une adresse mal tapée est sans conséquence. Mais si un programme explore ou sonde le site, un filtre de sécurité peut bloquer votre adresse IP.',
   edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
   here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {

@@ -107,7 +107,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Dans les autres provinces et à l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Ailleurs au Canada, les organismes publics relèvent de la loi de leur province ou territoire. À l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
@@ -130,7 +130,7 @@ export const privacy = {
       },
       {
         name: 'Gouvernance sur mesure',
-        text: 'Les règles d’accès comprennent les effectifs minimaux du client, les décisions de son comité d’éthique et son veto.',
+        text: 'Les règles d’accès comprennent le comptage minimal du client, les décisions de son comité d’éthique et son veto.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const privacy = {
       },
       {
         name: 'Transferts',
-        text: 'Depuis l’Espace économique européen, la décision d’adéquation de la Commission couvre les organisations canadiennes soumises à la LPRPDE. Tout autre transfert exige ses propres clauses.',
+        text: 'Depuis l’Espace économique européen, la décision d’adéquation de la Commission couvre les organisations canadiennes soumises à la LPRPDE. Tout autre transfert exige ses propres clauses contractuelles.',
       },
       {
         name: 'Atteinte à la sécurité des données',
@@ -172,7 +172,10 @@ export const privacy = {
       'Nous conservons les données aussi longtemps que leur finalité l’exige. Ensuite, nous les effaçons ou les réduisons en comptages.',
     ],
     points: [
-      { name: 'Identifiants d’appareil', text: 'Retirés avant l’analyse et non conservés.' },
+      {
+        name: 'Identifiants d’appareil',
+        text: 'Retirés avant l’analyse et non conservés, sauf dans les deux exceptions.',
+      },
       {
         name: 'Sels',
         text: 'Détruits dès que leur finalité prend fin. Aucune observation ultérieure ne peut être reliée par pseudonyme.',
@@ -262,7 +265,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion ou, au plus tard, jusqu’à ce que s’écoulent ${claim('session')}, ou huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
+        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion, pendant au plus ${claim('session')}, ou huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
       },
       {
         name: 'Nouveau mot de passe',

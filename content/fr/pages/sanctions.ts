@@ -47,7 +47,7 @@ export const sanctions = {
   },
   change: {
     title: 'Suspension immédiate',
-    text: 'Si une entité est sanctionnée après son approbation, tous les services sont suspendus immédiatement.',
+    text: 'Ce qui se passe avant l’approbation d’une entité, après celle-ci et dès la sanction.',
     stages: [
       {
         state: 'open',
@@ -70,7 +70,7 @@ export const sanctions = {
     ],
   },
   review: {
-    title: 'Vérification quotidienne',
+    title: 'Fréquence des vérifications',
     text: 'Le graphique montre une année, mois par mois. Les dates des examens trimestriels sont un exemple.',
     alternative:
       'Une année sur une ligne de temps\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
@@ -97,7 +97,7 @@ export const sanctions = {
     rules: [
       {
         title: 'Aucune exportation sans sa licence',
-        text: 'Nous classons chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
+        text: 'Nous vérifions chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
         check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
       },
     ],

@@ -21,11 +21,11 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = {
   title: 'Sécurité',
-  lead: `Une sécurité vérifiable\u00a0: huit règles et le moyen de vérifier chacune, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
+  lead: `Huit règles et le moyen de vérifier chacune, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
   principles,
   certifications: {
     title: 'Certifications',
-    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre nomme des normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme qui y figure. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     link: { label: 'Voir le registre des certifications', href: '/security/certifications' },
   },
   defaults,
@@ -105,7 +105,7 @@ export const security = {
       {
         title: 'Figures décrites',
         text: 'Chaque figure doit s’accompagner d’un texte qui dit ce qu’elle montre. Limite connue\u00a0: le texte d’une carte n’en décrit pas les courbes de niveau.',
-        check: 'Ouvrez une page qui contient une figure avec un lecteur d’écran.',
+        check: 'Avec un lecteur d’écran, ouvrez une page qui contient une figure.',
       },
     ],
     barrier: `Quelque chose est difficile à lire ou à utiliser? Indiquez-nous la page, ainsi que le navigateur ou la technologie d’assistance que vous employez. Nous répondons en ${claim('reply')}.`,

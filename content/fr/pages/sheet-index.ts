@@ -64,7 +64,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Précision',
       href: '/about/precision',
-      text: 'La précision de nos positions et de nos heures, la part d’appariements justes et les causes d’erreur.',
+      text: 'La précision des positions et de l’heure, la part d’appariements justes et les causes d’erreur.',
     },
     {
       name: 'Recherche et développement',
@@ -72,7 +72,7 @@ const aboutMethods: IndexGroup = {
       text: 'Comment une méthode devient un service en quatre étapes, et nos pistes de recherche.',
     },
     {
-      name: 'Données',
+      name: 'Données ouvertes',
       href: '/data',
       text: 'Les données synthétiques de nos figures, à télécharger, et un script qui vérifie nos résultats.',
     },
@@ -92,7 +92,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Confidentialité',
       href: '/privacy',
-      text: 'De qui sont les données, combien de temps nous les gardons, où elles sont stockées, et vos droits.',
+      text: 'D’où viennent les données, où et combien de temps nous les gardons, et vos droits.',
     },
     {
       name: 'Sécurité',
@@ -102,7 +102,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: `Au moins ${claimNumber('certifications')} certifications. Le registre nomme des normes et dit ce que chacune couvre.`,
+      text: `Au moins ${claimNumber('certifications')} certifications. Le registre dit ce que couvre chaque norme qui y figure.`,
     },
     {
       name: 'Documents',

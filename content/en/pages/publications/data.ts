@@ -66,7 +66,7 @@ export const dataPage = {
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}: you may use the data for any purpose if you name us.`,
+          text: `${dataset.licence.name}: free for any use if you credit us and mark changes.`,
         },
       ],
     },
@@ -108,7 +108,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Data of each figure',
-    text: `Each figure in this list links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Some show the day’s track, others many devices on that map. Tables used by a single figure are CSV only.`,
+    text: `Each figure in this list links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Some show the day’s track, others many devices on that map. Only the tables of the first section also exist as GeoJSON.`,
     columns: ['Figure', 'Drawn from'],
     names: {
       movement: 'Map of the day',

@@ -27,7 +27,7 @@ export const reportPage = {
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area, which in this example was set under legal authority. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. In this example, a legal authority named the device and the area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as implausible`],
@@ -69,7 +69,7 @@ export const reportPage = {
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Two such runs within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one stop; a longer gap ends it. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Two such runs within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one stop; a longer gap ends the stop. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [
@@ -142,7 +142,7 @@ export const reportPage = {
   },
   closing: {
     title: 'Your report starts with your question.',
-    text: 'Tell us which decision you face. Once access is agreed, send us one day of data. The first report answers that question, in this format or in yours.',
+    text: 'Tell us which decision you face. Once access is agreed, send us one day of data. The first report answers your question, in this format or in yours.',
     actions: [
       { label: 'Send us your question', href: contactAbout('demo') },
       { label: 'Download the data of this report', href: '/data' },

@@ -68,7 +68,7 @@ export const dataPage = {
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}\u00a0: tout usage est permis si vous nous citez.`,
+          text: `${dataset.licence.name}\u00a0: tout usage est permis si vous nous citez et signalez les modifications.`,
         },
       ],
     },
@@ -110,7 +110,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Données de chaque figure',
-    text: `Chaque figure de ce tableau y renvoie à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Les tables qui servent à une seule figure n’existent qu’en CSV.`,
+    text: `Chacune de ces figures renvoie, de sa page, à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Seules les tables de la première section existent aussi en GeoJSON.`,
     columns: ['Figure', 'Tables utilisées'],
     names: {
       movement: 'Carte de la journée',

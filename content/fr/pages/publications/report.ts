@@ -29,7 +29,7 @@ export const reportPage = {
   lead: `Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt\u00a0: ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} est le lieu situé dans la zone surveillée, établie dans cet exemple en vertu d’une autorité légitime. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorité légitime a désigné l’appareil et la zone. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme invraisemblables`],
@@ -38,12 +38,12 @@ export const reportPage = {
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')}\u00a0bits`,
-        `Répartition plus ou moins égale du temps entre les lieux. Au plus ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
+        `Mesure l’égalité du partage du temps entre les lieux. Au plus ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
       ],
       [
         'Rayon de giration',
         `${dayWord('day.gyration')}\u00a0km`,
-        'Distance quadratique moyenne au centre des positions de la journée, pondérée par le temps',
+        'Moyenne quadratique des distances au centre des positions de la journée, pondérée par le temps',
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes à l’arrêt dans la zone surveillée`],
     ],
@@ -70,7 +70,7 @@ export const reportPage = {
   method: {
     title: 'Méthode et limites',
     text: [
-      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à moins de ${dayWord('day.D')}\u00a0m (D) de sa première position. Deux suites de positions comptent pour un seul arrêt si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent; une lacune plus longue met fin à l’arrêt. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
+      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à ${dayWord('day.D')}\u00a0m (D) au plus de sa première position. Deux suites de positions comptent pour un seul arrêt si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent; une lacune plus longue met fin à l’arrêt. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [
@@ -130,7 +130,7 @@ export const reportPage = {
       },
       {
         name: 'Accès et droit',
-        text: 'Nous convenons par écrit des personnes qui peuvent voir les données, desquelles, et à quelle fin. Nous convenons aussi des règles applicables.',
+        text: 'Nous fixons avec vous, par écrit, qui peut voir quelles données et à quelle fin. Nous convenons aussi des règles applicables.',
       },
       {
         name: 'Hébergement',
@@ -149,7 +149,7 @@ export const reportPage = {
   },
   closing: {
     title: 'Votre rapport commence par votre question.',
-    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, envoyez-nous une journée de données. Le premier rapport répond à cette question, dans ce format ou dans le vôtre.',
+    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, envoyez-nous une journée de données. Le premier rapport répond à votre question, dans ce format ou dans le vôtre.',
     actions: [
       { label: 'Envoyer votre question', href: contactAbout('demo') },
       { label: 'Télécharger les données du rapport', href: '/data' },
