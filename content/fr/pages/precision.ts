@@ -19,7 +19,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez ce que vaut chaque chiffre sur le terrain, ce qui cause l’erreur et comment nous la corrigeons.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez ce que mesure chaque chiffre, ce qui cause l’erreur et comment nous la corrigeons.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
@@ -57,7 +57,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez-nous votre question, la zone et la date. Nous répondons en ${claim('reply')}.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -113,11 +113,11 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour\u00a0: nous les mettons de côté sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour. Nous les mettons de côté sans les effacer.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements des capteurs sont fusionnés selon leur score de confiance.`,
       },
       {
         title: 'Livraison',
@@ -141,7 +141,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement indique l’environnement.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement indique lequel.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Plus de positions à l’arrêt, ou plus de marge',
+            'Plus de positions à l’arrêt, ou plus de marge d’erreur',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

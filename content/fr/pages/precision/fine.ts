@@ -114,7 +114,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, avec deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti. La clé de chaque pseudonyme est détruite dès que sa finalité prend fin.',
+        text: 'Les identifiants sont retirés avant l’analyse, avec deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti. La clé secrète est détruite dès que sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
