@@ -17,7 +17,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. See what each figure means in the field, what causes errors there, and how we correct them.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. At scales from 10\u00a0km to 1\u00a0cm, see what each figure means in the field, what causes errors there, and how we correct them.`,
   index: {
     label: 'Precision on this page',
     measures: [

@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'about/precision',
   title: `Précision de localisation\u00a0: notre mesure | ${site.name}`,
-  description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, la chaîne de traitement, l’erreur et nos limites.`,
+  description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, le traitement, l’erreur et nos limites.`,
 }
 
 /** Places that a link may name. */
@@ -19,7 +19,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez ce que mesure chaque chiffre, ce qui cause l’erreur et comment nous la corrigeons.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez, à des échelles de 10\u00a0km à 1\u00a0cm, ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

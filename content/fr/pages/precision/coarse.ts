@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, d’après des paires connues. Un résumé de la journée montre-t-il un arrêt court? Nous comparons une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, sur des paires connues. Un résumé de la journée montre-t-il un arrêt court? Nous comparons une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -100,7 +100,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt dure au moins ${dayWord('day.T')} minutes à ${dayWord('day.D')}\u00a0m au plus de sa première position. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes et filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
@@ -113,7 +113,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour. Nous les mettons de côté sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour. Nous les écartons sans les effacer.`,
       },
       {
         title: 'Intégration',
@@ -157,7 +157,7 @@ export const coarse = {
           cells: [
             'Canyon urbain',
             'Signaux réfléchis, reçus en retard',
-            'Rejet par modèle du bâti, calage sur le réseau routier',
+            'Modèle du bâti, calage sur le réseau routier',
             'Ellipse d’erreur en travers de la rue',
           ],
         },
