@@ -100,7 +100,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt dure au moins ${dayWord('day.T')} minutes à ${dayWord('day.D')}\u00a0m au plus de sa première position. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes et filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
     },
     steps: [
       {
