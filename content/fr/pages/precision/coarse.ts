@@ -109,7 +109,7 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Toutes ont un même système de coordonnées, de temps et d’unités. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
+        text: 'Les positions ont un même système de coordonnées, de temps et d’unités. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
       },
       {
         title: 'Vérification',
@@ -141,7 +141,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement indique lequel.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement précise cet environnement.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
