@@ -41,7 +41,7 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, qui déclenche une alerte. Avec un seuil de 15 minutes, il passerait inaperçu\u00a0: nous tirons donc nos seuils des données.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, déclenche une alerte. Un seuil de 15\u00a0minutes le manquerait\u00a0: nous tirons donc nos seuils des données.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',

@@ -25,7 +25,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, sur des paires connues. Un résumé de la journée montre-t-il un arrêt court? Nous comparons une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, sur des paires connues. Un résumé montre-t-il un arrêt court? Voici une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour qu’on le remarque. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison (S1) la changerait plus, de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui est imperceptible. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison la changerait plus, de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on ne le voit pas.`,
+      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on le manque.`,
     table: {
       caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min (T), sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
@@ -121,13 +121,13 @@ export const coarse = {
       },
       {
         title: 'Livraison',
-        text: 'Vous recevez l’enregistrement, ses paramètres et ses sources par API REST ou webhook.',
+        text: 'Vous le recevez, avec ses paramètres et ses sources, par API REST ou webhook.',
       },
     ],
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu déclenche une alerte avant que le convoi le signale.',
+      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu précède le signalement du convoi.',
     },
   },
   environments: {

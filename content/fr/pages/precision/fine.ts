@@ -106,7 +106,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles s’appliquent aux données des clients.',
+    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Les données des clients suivent quatre règles.',
     rules: [
       {
         title: 'La licence fixe la précision',
