@@ -16,57 +16,57 @@ export const signals: Service = {
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters located from strength, timing and angle, each with its area of uncertainty. ${claim('ingest')}; metadata only.`,
   intro:
-    'Signals Intelligence locates radio transmitters, each with the region that should contain it, and flags reported positions that contradict their signals. It neither collects nor decodes content.',
+    'Signals Intelligence locates each radio transmitter within a region that should contain it, and flags reported positions that do not fit their signals. It neither collects nor decodes content.',
   give: 'Strength, timing, angle and metadata of signals',
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a region designed to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, ${dayWord('fixes.right.covered.share')}% of the regions contained the transmitter. Poorly placed receivers give a larger region. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    `You get a region designed to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, ${dayWord('fixes.right.covered.share')}% of the regions contained the transmitter, because errors that are symmetric in decibels are not so in metres. Half of the estimates were more than ${dayWord('fixes.right.median')} m off. We combine several measurements, because signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your lawful authority covers it, for stops and trips while an address lasts. Tracks come only from sources with a legal ground on record, such as consent or lawful authority. One limit is physical. A reflected signal seems to come from elsewhere, or from farther away. With too few receivers we cannot detect this.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. Each source of tracks has its legal ground on record. We follow one device only under legal authority that names it, or with consent. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere, or from farther away; with too few receivers we cannot detect this.',
   ],
   features: [
     {
       name: 'Multilateration',
-      text: 'Strength, time difference and angle in one calculation, each weighted by its measured variance, with the error region beside the point.',
+      text: 'One calculation combines strength, time difference and angle, each weighted by its measured variance. You get the point and its error region.',
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes first measure the distances to each other, then to the device. If these distances allow only one layout, three nodes at known places, not all in one line, are enough to place it on the map. If they allow more than one, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits, three nodes at known places, not all in one line, are enough to put it on the map. If a node could also stand elsewhere, we say so.',
     },
     {
       name: 'Emitter timeline',
-      text: 'When a transmitter was first and last heard, and when it was silent in between. Our own outages are marked, so that a gap in listening is not taken for a gap in sending.',
+      text: 'You see when a transmitter was first and last heard, and when it was silent in between. We mark our own outages, so that they do not look like its silence.',
     },
     {
       name: 'Spoofing flags',
-      text: 'We flag a position that contradicts its signal. For example, a device seems to move while its signal strengths stay the same, or all vehicles of a fleet report one point.',
+      text: 'We flag a reported position that does not fit its signal: for example, a device seems to move while its signal strengths stay the same, or all vehicles of a fleet report one point.',
     },
     {
       name: 'Pseudonyms that expire',
-      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. So no pseudonym links two deployments, for you or for us.',
+      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. No pseudonym links two deployments, for you or for us.',
     },
     {
       name: 'Surveyed radio maps',
-      text: 'Where walls make the model unusable, signal strengths measured on site replace it (Bahl & Padmanabhan 2000).',
+      text: 'Where walls make calculated distances useless, we use a map of signal strengths measured on site (Bahl & Padmanabhan 2000).',
     },
   ],
   capabilities: [
     {
       name: 'Ingestion at scale',
-      text: `The ingest rate is ${claim('ingest')}. Records are compressed ${claim('compression')} before storage.`,
+      text: `The platform can take in ${claim('ingest')}. Records are compressed ${claim('compression')} before storage.`,
     },
     {
       name: 'One clock',
-      text: 'BLE, Wi-Fi probes, cellular metadata and IoT share one clock. We estimate how far the clock of each sensor is off, and how it drifts.',
+      text: 'We put BLE, Wi-Fi probes, cellular metadata and IoT on one clock: we estimate how far the clock of each sensor is off, and how it drifts.',
     },
     {
       name: 'Four marks on every signal',
-      text: 'On arrival every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four survive every merge, so you can trace a conclusion back.',
+      text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it in every merge, so you can trace a conclusion back.',
     },
     {
       name: 'The best possible precision, before you install',
-      text: 'For each spot on your plan, we calculate the lowest error that the noise there allows (the Cramér-Rao bound), and show where your need cannot be met.',
+      text: 'For each spot on your plan, we calculate the smallest error that the noise allows (the Cramér-Rao bound), and show where it is too large for your need.',
     },
     {
       name: 'Location precision',
@@ -88,11 +88,11 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE 1588) between edge nodes',
   ],
   scenario: {
-    title: 'Finding a transmitter 9 m from the best estimate',
+    title: 'Finding a transmitter 9 m from the first estimate',
     paragraphs: [
-      'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. Yard and figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured a bearing whose 95% error is two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Together they give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the ground to walk. It is wider than the strip because it has to hold 95% in both directions at once.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first best estimate. A crew sent to search only five metres around that estimate would have found nothing. The crew searched the region instead.',
+      'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the ground to search. This region is wider than the strip, because 95% must hold in both directions at once.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A crew that searched only five metres around that estimate would have found nothing. This crew searched the second region, and found it.',
     ],
   },
   sectors: {

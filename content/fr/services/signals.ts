@@ -16,14 +16,14 @@ export const signals: Service = {
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa zone d’incertitude. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise des émetteurs radio, chacun avec sa zone probable, et signale les positions déclarées que leurs signaux contredisent. Il ne recueille ni ne décode de contenu.',
+    'Le renseignement électromagnétique localise des émetteurs radio, chacun dans une région qui devrait le contenir, et signale les positions déclarées que leurs signaux contredisent. Il ne recueille ni ne décode de contenu.',
   give: 'Puissance, temps, angle et métadonnées des signaux',
   get: 'Positions, chacune avec sa région nominale à 95\u00a0%; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, d’après la seule puissance du signal, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, chacune avec sa propre région, celle-ci contenait l’émetteur dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Des récepteurs mal placés donnent une région plus grande. Nous combinons plusieurs mesures, car la puissance seule mesure mal une distance. En terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
+    `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, d’après la seule puissance du signal, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% des régions contenaient l’émetteur, car une erreur symétrique en décibels ne l’est pas en mètres. La moitié des estimations étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de lui. Nous combinons plusieurs mesures, car la puissance seule mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
     'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements tant que dure une adresse. Les trajectoires ne viennent que de sources dont le fondement juridique est consigné, comme un consentement ou une autorité légitime. Il reste une limite physique\u00a0: un signal réfléchi semble venir de plus loin ou d’une autre direction, et avec trop peu de récepteurs, rien ne permet de le déceler.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Le fondement juridique de chaque source de trajectoires est consigné. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement. Des récepteurs mal placés donnent une région plus grande. Un signal réfléchi semble venir d’ailleurs ou de plus loin; avec trop peu de récepteurs, rien ne permet de le déceler.',
   ],
   features: [
     {
@@ -32,15 +32,15 @@ export const signals: Service = {
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds radio mesurent d’abord les distances entre eux, puis leur distance à l’appareil. Si ces distances ne permettent qu’une disposition, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si elles en permettent plusieurs, nous le disons.',
+      text: 'Les nœuds radio mesurent les distances entre eux et leur distance à l’appareil. Si une seule disposition convient, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si un nœud pourrait aussi être ailleurs, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',
-      text: 'Vous voyez quand un émetteur a été capté pour la première et la dernière fois, et quand il s’est tu entre-temps. Nos propres pannes sont indiquées, pour qu’une interruption de l’écoute ne passe pas pour un silence de l’émetteur.',
+      text: 'Vous voyez quand un émetteur a été capté pour la première et la dernière fois, et quand il s’est tu entre-temps. Nous indiquons nos propres pannes, pour qu’elles ne passent pas pour un silence de l’émetteur.',
     },
     {
       name: 'Indices de leurrage',
-      text: 'Nous signalons une position que contredit son signal\u00a0: par exemple, elle se déplace alors que toutes les puissances restent les mêmes, ou tous les véhicules d’un parc déclarent le même point.',
+      text: 'Nous signalons une position déclarée que contredit son signal\u00a0: par exemple, elle se déplace alors que toutes les puissances restent les mêmes, ou tous les véhicules d’un parc déclarent le même point.',
     },
     {
       name: 'Pseudonymes à durée limitée',
@@ -48,21 +48,21 @@ export const signals: Service = {
     },
     {
       name: 'Cartes radio relevées sur place',
-      text: 'Là où les murs rendent le modèle inutilisable, des puissances mesurées sur place le remplacent (Bahl et Padmanabhan 2000).',
+      text: 'Là où les murs faussent les distances calculées, nous employons une carte des puissances mesurées sur place (Bahl et Padmanabhan 2000).',
     },
   ],
   capabilities: [
     {
       name: 'Ingestion à grande échelle',
-      text: `Le débit d’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')} des enregistrements avant stockage.`,
+      text: `La plateforme peut recevoir ${claim('ingest')}. Les enregistrements sont comprimés à ${claim('compression')} avant stockage.`,
     },
     {
       name: 'Une seule horloge',
-      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO partagent une seule horloge. Nous estimons le décalage et la dérive de l’horloge de chaque capteur.',
+      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sont ramenés à une seule horloge\u00a0: nous estimons le décalage et la dérive de l’horloge de chaque capteur.',
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, son alignement dans le temps et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter à l’origine d’une conclusion.',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, une heure de l’horloge commune et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter à l’origine d’une conclusion.',
     },
     {
       name: 'La meilleure précision possible, avant l’installation',
@@ -88,11 +88,11 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
   ],
   scenario: {
-    title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
+    title: 'Un émetteur trouvé à 9\u00a0m de la première estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs. Le travail ne peut pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré un relèvement dont l’erreur à 95\u00a0% est de deux degrés de part et d’autre. Il donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, elles donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à parcourir. Cette région est plus large que la bande, car la probabilité de 95\u00a0% doit valoir dans les deux directions à la fois.',
-      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe envoyée chercher à cinq mètres seulement autour de cette estimation n’aurait rien trouvé. L’équipe a plutôt fouillé la région.',
+      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), avec une erreur à 95\u00a0% de deux degrés de part et d’autre. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à fouiller. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe qui n’aurait cherché qu’à cinq mètres autour de cette estimation n’aurait rien trouvé. Cette équipe a fouillé la seconde région, et l’a trouvé.',
     ],
   },
   sectors: {
