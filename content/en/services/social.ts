@@ -20,9 +20,9 @@ export const social: Service = {
   give: 'Stops with place and hour',
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
-    'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. You can check the meetings behind every tie.',
-    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
-    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people, and one who leaves the phone at home does not appear. Missing data quickly distorts the measure of which devices connect groups (Costenbader & Valente 2003), so the rank of each comes with a range. An analyst with other evidence decides what a tie means.',
+    'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. Users with permission can check the meetings behind every tie.',
+    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people; a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of which devices connect groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
     {
@@ -35,15 +35,15 @@ export const social: Service = {
     },
     {
       name: 'Communities',
-      text: 'We find groups from ties, not from labels, by the Leiden algorithm (Traag and colleagues, 2019), which guarantees that each group is connected. Members that change group from one run to the next are marked as doubtful.',
+      text: 'We find groups from the ties alone, by the Leiden algorithm (Traag and colleagues, 2019), which guarantees that each group is connected. Members that change group when we repeat the calculation are marked as doubtful.',
     },
     {
       name: 'Bridges',
-      text: `A bridge lies on many of the shortest paths between other devices. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, the number of lines alone would not find it: ${dayWord('graph.level.word')} others have as many.`,
+      text: `A bridge is a device on many of the shortest paths between others. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, the number of lines alone would not find the bridge: ${dayWord('graph.level.word')} others have as many.`,
     },
     {
       name: 'Evidence per tie',
-      text: 'Each tie lists its meetings with place, hour, source and confidence. If you withdraw a doubtful sensor, the graph is recomputed without it.',
+      text: 'Each tie comes with its meetings: place, hour, source and confidence. If you withdraw a doubtful sensor, the graph is recomputed without it.',
     },
     {
       name: 'Order of events',
@@ -61,7 +61,7 @@ export const social: Service = {
     },
     {
       name: 'Contact structure for epidemiology',
-      text: 'Contacts by place type, duration and hour, in the form that transmission models use. A radio signal does not contain age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
+      text: 'Contacts by place type, duration and hour, in the form that transmission models use. A radio signal does not tell us age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
     },
     {
       name: 'See how two devices are connected',
@@ -73,7 +73,7 @@ export const social: Service = {
     },
     {
       name: 'Purpose before query',
-      text: 'No graph is built until its purpose, the legal authority and the closing date are on record. Role-based access and cybersecurity measures keep the list of meetings apart: most users see only the graph.',
+      text: 'No graph is built until its purpose, the legal authority and the closing date are on record. Role-based access and cybersecurity measures protect the list of meetings: without permission, users see only the graph.',
     },
   ],
   technologies: [
@@ -89,9 +89,9 @@ export const social: Service = {
   scenario: {
     title: 'From 412 pairs to ten ties',
     paragraphs: [
-      'Are trailer thefts at four truck stops the work of strangers or of one group? The case is invented. The carriers share 14 nights of BLE fleet tags seen at the gates, under one secret key.',
-      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained. At that rate, on average at most one in twenty of the pairs found is false.',
-      'The ten ties joined seven devices: two closed groups of three, and one device with two ties to each group (3 + 3 + 4). Every path between the groups runs through that device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
+      'Are trailer thefts at four truck stops the work of strangers or of one network? The case is invented. The carriers share 14 nights of data from the gates: the BLE tags of their fleets, hashed with one secret key.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance. When we shuffled the dates and kept the habits, 397 pairs still met that often on average. So most of the 412 simply share a timetable. Then we tested each pair, at a false discovery rate of 5%: on average, at most one in twenty of the pairs found is false. Ten pairs remained.',
+      'The ten ties join seven devices: two groups of three in which each meets the other two, and one device with two ties to each group (3 + 3 + 4). So the graph points to one network rather than strangers, but does not show that its members stole. Every path between the two groups runs through that one device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },
   sectors: {

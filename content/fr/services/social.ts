@@ -20,7 +20,7 @@ export const social: Service = {
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
-    'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Vous pouvez vérifier les rencontres derrière chaque lien.',
+    'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard dans un lieu aussi achalandé. Les personnes autorisées peuvent vérifier les rencontres derrière chaque lien.',
     'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8\u00a0h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
     'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. Les données manquantes faussent vite la mesure des ponts entre groupes (Costenbader et Valente 2003)\u00a0: le rang de chacun est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
@@ -35,11 +35,11 @@ export const social: Service = {
     },
     {
       name: 'Communautés',
-      text: 'Nous trouvons les groupes d’après les liens, et non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit que chaque groupe est connexe. L’appartenance des membres qui changent de groupe d’un calcul à l’autre est signalée comme incertaine.',
+      text: 'Nous trouvons les groupes d’après les seuls liens, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit que chaque groupe est connexe. L’appartenance des membres qui changent de groupe d’un calcul à l’autre est signalée comme incertaine.',
     },
     {
       name: 'Ponts',
-      text: `Un pont se trouve sur un grand nombre des plus courts chemins entre les autres appareils. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à le trouver\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
+      text: `Un pont est un appareil situé sur un grand nombre des plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à trouver le pont\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -73,7 +73,7 @@ export const social: Service = {
     },
     {
       name: 'La finalité avant la requête',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent à part la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres\u00a0: sans autorisation, on ne voit que le graphe.',
     },
   ],
   technologies: [
@@ -89,9 +89,9 @@ export const social: Service = {
   scenario: {
     title: 'De 412 paires à dix liens',
     paragraphs: [
-      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul groupe? Le cas est inventé. Les transporteurs communiquent les étiquettes BLE de leurs parcs, captées aux entrées pendant 14 nuits et hachées avec une seule clé secrète.',
-      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%. Il en est resté dix. À ce taux, au plus une paire trouvée sur vingt est fausse en moyenne.',
-      'Les dix liens réunissent sept appareils\u00a0: deux groupes en triangle, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait\u00a0: pour obtenir un nom, la police a besoin de l’ordonnance d’un tribunal et des registres des transporteurs.',
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent les données de 14 nuits aux entrées\u00a0: les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
+      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%\u00a0: en moyenne, au plus une paire trouvée sur vingt est fausse. Il en est resté dix.',
+      'Les dix liens réunissent sept appareils\u00a0: deux groupes de trois, où chacun rencontre les deux autres, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Le graphe indique donc un seul réseau plutôt que des gens sans lien, mais ne montre pas que ses membres ont volé. Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait\u00a0: pour obtenir un nom, la police a besoin d’une ordonnance judiciaire et des registres des transporteurs.',
     ],
   },
   sectors: {
