@@ -101,7 +101,7 @@ export const ml: Service = {
     publicSafety: { mark: 'adds', reason: 'Demand by hour and district, once the live map is in use.' },
     urbanPlanning: {
       mark: 'leans-on',
-      reason: 'Demand by corridor and hour, four hours ahead, with a range for choosing the vehicle.',
+      reason: 'Demand by corridor and hour, four hours ahead; its range helps you choose the vehicle.',
     },
     retail: { mark: 'leans-on', reason: 'Expected visits, for rosters and leases.' },
     healthcare: { mark: 'leans-on', reason: 'Arrivals and demand, with tested ranges.' },

@@ -37,7 +37,7 @@ export const awareness: Service = {
   fullDescription: [
     `Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes, alors que vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
     `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision et remise.`,
-    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Bien des écrans de salle de commande s’en tiennent à la perception, et trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
+    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
   features: [
@@ -73,7 +73,7 @@ export const awareness: Service = {
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',
-      text: 'Les alertes sont transmises à la carte en direct, à des webhooks, à l’API REST et, en événements Cursor on Target, à des clients tactiques comme ATAK. Pour alerter le public, elles deviennent des ébauches de messages du Protocole d’alerte commun (profil canadien), que diffuse une autorité habilitée.',
+      text: 'Les alertes sont transmises à la carte en direct, à des webhooks, à l’API REST et, en événements Cursor on Target, à des clients tactiques comme ATAK. Pour alerter le public, elles deviennent des ébauches de messages du Protocole d’alerte commun (profil canadien), qu’envoie une personne habilitée.',
     },
     {
       name: 'Un événement, plusieurs organismes',

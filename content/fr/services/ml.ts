@@ -105,7 +105,7 @@ export const ml: Service = {
     urbanPlanning: {
       mark: 'leans-on',
       reason:
-        'La demande par corridor et par heure, quatre heures à l’avance, avec un intervalle pour choisir le véhicule.',
+        'La demande par corridor et par heure, quatre heures à l’avance; l’intervalle de prévision aide à choisir le véhicule.',
     },
     retail: { mark: 'leans-on', reason: 'Les visites attendues, pour les horaires et les baux.' },
     healthcare: { mark: 'leans-on', reason: 'Les arrivées et la demande, avec des intervalles vérifiés.' },

@@ -70,7 +70,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme produit avec une clé secrète (sel). Une fois la clé détruite, le pseudonyme ne permet plus de relier de nouvelles données à l’historique. Chaque base de référence indique les semaines qu’elle couvre, et les heures où les données manquent.',
+      text: 'Vous voyez ce qui est routinier pour un appareil, et ce qui s’en écarte. Chaque appareil n’est connu que par un pseudonyme produit avec une clé secrète (sel). Une fois la clé détruite, le pseudonyme ne permet plus de relier de nouvelles données à l’historique. Chaque base de référence indique les semaines qu’elle couvre, et les heures où les données sont insuffisantes.',
     },
     {
       name: 'Détection d’anomalies',
