@@ -31,7 +31,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a plot of ${n('fix.width')} × ${n('fix.height')} m. Rings: distance by signal strength alone; a ring’s width is the error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
-    alt: `Dark map at ${n('cop.time')}, with a trail behind each person who moves. One track enters a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
+    alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
     caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: one device among ${n('cop.entities')} others, ${n('cop.moving')} of them moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
   },
   stringline: {
@@ -74,7 +74,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,
-    caption: `The synthetic map from ${n('view.off')} km off its eastern edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
+    caption: `The synthetic map, seen from ${n('view.off')} km east of its edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   recovery: {
     alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,

@@ -68,7 +68,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   fence: {
     alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. L’appareil est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
-    caption: `Un appareil synthétique dans une zone surveillée (périmètre virtuel) à deux anneaux. Il y reste ${n('fence.dwell')}\u00a0minutes, de ${n('fence.enters')} à ${n('fence.leaves')}. Cercles vides\u00a0: les positions horaires de ${n('fence.before')} et de ${n('fence.after')}, toutes deux à l’extérieur. La visite leur échappe.`,
+    caption: `Un appareil synthétique dans une zone surveillée (périmètre virtuel). Il entre dans l’anneau intérieur à ${n('fence.enters')} et quitte l’anneau extérieur à ${n('fence.leaves')}\u00a0: ${n('fence.dwell')}\u00a0minutes. Les positions horaires (cercles vides), à ${n('fence.before')} et à ${n('fence.after')}, ne le montrent pas.`,
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
