@@ -31,7 +31,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'De-identified before analysis',
-      text: 'Direct identifiers are stripped on arrival, and small cells are masked before a model sees them. We measure the risk of re-identification.',
+      text: 'Direct identifiers are stripped on arrival, and small cells are masked before any modelling. We measure the risk of re-identification.',
     },
     {
       name: 'Open to review',
@@ -85,7 +85,7 @@ export const healthcare: Sector = {
   compliance: [
     {
       name: 'PHIPA',
-      text: 'In Ontario the health information custodian decides. We act as its agent, or receive de-identified data. Use for research goes through section 44, with a research plan and a research ethics board.',
+      text: 'In Ontario the health information custodian decides. We act as its agent, or receive de-identified data. Disclosure for research goes through section 44, with a research plan and a research ethics board.',
     },
     {
       name: 'HIPAA/HITECH',

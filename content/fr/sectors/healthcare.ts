@@ -13,7 +13,7 @@ export const healthcare: Sector = {
     'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux\u00a0: données dépersonnalisées avant l’analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données identificatoires qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chacun rencontre 30\u00a0% de gens de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chacun rencontre 30\u00a0% moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
@@ -32,7 +32,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Dépersonnalisation avant l’analyse',
-      text: 'Les identifiants directs sont retirés à l’arrivée, et les petites cellules sont masquées avant qu’un modèle les voie. Nous mesurons le risque de réidentification.',
+      text: 'Les identifiants directs sont retirés à l’arrivée, et les petites cellules sont masquées avant toute modélisation. Nous mesurons le risque de réidentification.',
     },
     {
       name: 'Des résultats vérifiables',
@@ -70,7 +70,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Flux dans l’hôpital',
-      text: 'Des étiquettes BLE suivent les lits, les civières et l’équipement. Vous voyez l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure; les étiquettes du personnel sont regroupées.',
+      text: 'Des étiquettes BLE suivent les lits, le personnel de brancardage et l’équipement. Vous voyez l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure; les étiquettes du personnel sont regroupées.',
     },
   ],
   technologies: [
@@ -86,7 +86,7 @@ export const healthcare: Sector = {
   compliance: [
     {
       name: 'LPRPS',
-      text: 'En Ontario, c’est le dépositaire de renseignements sur la santé qui décide. Nous agissons comme son mandataire ou recevons des données dépersonnalisées. L’utilisation en recherche relève de l’article\u00a044, avec un plan de recherche et une commission d’éthique de la recherche.',
+      text: 'En Ontario, c’est le dépositaire de renseignements sur la santé qui décide. Nous agissons comme son mandataire ou recevons des données dépersonnalisées. La communication à des fins de recherche relève de l’article\u00a044, avec un plan de recherche et une commission d’éthique de la recherche.',
     },
     {
       name: 'HIPAA/HITECH',
