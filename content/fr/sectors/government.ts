@@ -15,12 +15,12 @@ export const government: Sector = {
   fullDescription: [
     'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme de surveillance peut donc refaire le travail sans nous.',
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92\u00a0bit sur un maximum de 1,58. Cela équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92).',
-    'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement est une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
+    'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
   benefits: [
     {
       name: 'Sur votre propre réseau',
-      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données gardent leur accréditation actuelle.',
+      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données restent sous votre accréditation actuelle.',
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
@@ -94,7 +94,7 @@ export const government: Sector = {
     },
     {
       name: 'Programme des marchandises contrôlées',
-      text: 'Nous vérifions l’inscription avant d’envoyer un fichier, dessins techniques compris. Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit être inscrit ou exempté.',
+      text: 'Nous vérifions l’inscription avant tout envoi de fichier, dessins techniques compris. Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit être inscrit ou exempté.',
     },
     {
       name: 'ITAR',
@@ -128,11 +128,11 @@ export const government: Sector = {
     },
     {
       name: 'Compartiment des forces amies',
-      text: 'Les trajectoires amies sont gardées dans un compartiment distinct, que même les analystes qui voient tout le reste ne peuvent pas voir.',
+      text: 'Les trajectoires amies sont gardées dans un compartiment distinct, invisible même aux analystes qui voient tout le reste.',
     },
     {
       name: 'Hypothèses concurrentes',
-      text: 'Une évaluation énumère les explications concurrentes à la manière de Heuer (1999), avec la seule observation qui permettrait de les départager.',
+      text: 'Une évaluation énumère les explications concurrentes à la manière de Heuer (1999), avec l’observation qui permettrait de les départager.',
     },
     {
       name: 'L’heure du fait, et celle où vous l’avez su',
