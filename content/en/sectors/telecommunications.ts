@@ -19,7 +19,7 @@ export const telecommunications: Sector = {
   benefits: [
     {
       name: 'Ingest at line rate',
-      text: `Ingest of ${claim('ingest')}. With ${claim('compression')} compression, measurement reports take a tenth of the disk space.`,
+      text: `The platform can take in ${claim('ingest')}. With ${claim('compression')} compression, measurement reports take a tenth of the disk space.`,
     },
     {
       name: 'Close to the radio',
@@ -97,7 +97,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'ePrivacy Directive, Article 9',
-      text: 'In the European Union location data other than traffic data is processed anonymized or with consent, for as long as the service needs it. Projects there start with counts.',
+      text: 'In the European Union location data other than traffic data may be processed only if anonymized or with consent, while the service needs it. Projects there start with counts.',
     },
     {
       name: 'NG9-1-1',

@@ -20,10 +20,10 @@ export const telecommunications: Sector = {
   benefits: [
     {
       name: 'Ingestion à plein débit',
-      text: `Le débit d’ingestion est de ${claim('ingest')}, avec une compression de ${claim('compression')}\u00a0: les rapports de mesure occupent un dixième de l’espace disque.`,
+      text: `La plateforme peut recevoir ${claim('ingest')}. Avec une compression de ${claim('compression')}, les rapports de mesure occupent un dixième de l’espace disque.`,
     },
     {
-      name: 'Au plus près de l’antenne',
+      name: 'Près de l’antenne',
       text: `Depuis ${claim('edgeCoverage')} des grandes métropoles, le temps de réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')}. Là où les appareils sont comptés en périphérie, les positions y restent.`,
     },
     {
@@ -70,7 +70,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Fuites, pannes et lampadaires',
-      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs dont les relevés changent en même temps. La vanne ou l’artère en cause est d’ordinaire en amont de tous ces compteurs.',
+      text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs dont les relevés changent en même temps. La cause est d’ordinaire une vanne ou une artère commune, en amont.',
     },
   ],
   technologies: [
