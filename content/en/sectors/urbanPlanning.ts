@@ -15,7 +15,7 @@ export const urbanPlanning: Sector = {
   intro:
     'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
-    'You get counts by the quarter-hour, because an overload of roads or transit may last no longer. Most counts are daily totals. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
+    'You get counts by the quarter-hour, not only daily totals, because an overload of roads or transit may last no longer. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
     `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
@@ -31,11 +31,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Current data between surveys',
-      text: `Forecasts have an update frequency of ${claim('updateFrequency')}. Household surveys come years apart.`,
+      text: `Forecasts are updated every ${claim('updateFrequency')}. Household surveys come years apart.`,
     },
     {
       name: 'Crossings, not people',
-      text: 'Identifiers are stripped before anything is counted. You receive zones, hours and margins of error.',
+      text: 'We strip identifiers before we count. You receive counts by zone and hour, with margins of error.',
     },
     {
       name: 'Travel modes with probabilities',
@@ -61,7 +61,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'The crowd after the match',
-      text: 'Egress at five-minute intervals beside the trains that actually ran, so the operator sees whether the platform clears.',
+      text: 'Exits counted every five minutes, beside the trains that actually ran, show whether the platform clears.',
     },
     {
       name: 'Before and after',
@@ -89,11 +89,11 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'MFIPPA',
-      text: 'Ontario’s access and privacy act for municipalities lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. We plan counts by zone so that the city need not hold any personal information.',
+      text: 'Ontario’s access and privacy act for municipalities lets a city collect personal information if a statute says so, for law enforcement, or if a lawfully authorized activity needs it. We plan counts by zone so that the city need not hold any personal information.',
     },
     {
       name: 'PIPEDA',
-      text: 'Binds private operators and data suppliers. Each feed arrives with its consent basis on file, and a feed without one is not merged.',
+      text: 'Binds private operators and data suppliers. The consent behind each feed is on file. We do not merge a feed without it.',
     },
     {
       name: 'Law 25 (Québec)',
@@ -127,7 +127,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Scenario runs',
-      text: 'Close a link, move a stop, change a headway; the inputs are saved with the answer and can be rerun by council staff.',
+      text: 'Close a link, move a stop or change a headway. We save the inputs, so that council staff can run it again.',
     },
     {
       name: 'Masked by default',

@@ -9,13 +9,13 @@ export const urbanPlanning: Sector = {
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
   description:
-    'D’où viennent les gens, où vont-ils et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
+    'Combien de gens vont d’où à où, et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
   summary:
     'Données de mobilité tirées de déplacements observés\u00a0: origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
     'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous recevez des comptages au quart d’heure, car c’est à cette échelle que les routes et le transport collectif débordent. La plupart des comptages sont des totaux quotidiens. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    'Vous recevez des comptages au quart d’heure, et non seulement des totaux quotidiens, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
     `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
     'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
@@ -31,11 +31,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des données à jour entre les enquêtes',
-      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}. Des années séparent les enquêtes-ménages.`,
+      text: `Les prévisions sont mises à jour toutes les ${claim('updateFrequency')}. Des années séparent les enquêtes-ménages.`,
     },
     {
       name: 'Des passages, et non des personnes',
-      text: 'Les identifiants sont retirés avant tout comptage. Vous recevez des zones, des heures et des marges d’erreur.',
+      text: 'Nous retirons les identifiants avant de compter. Vous recevez des comptages par zone et par heure, avec leurs marges d’erreur.',
     },
     {
       name: 'Des modes et leurs probabilités',
@@ -61,7 +61,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'La foule après le match',
-      text: 'La sortie est comptée par intervalles de cinq minutes, à côté des trains réellement passés; l’exploitant voit donc si le quai se vide.',
+      text: 'La sortie est comptée par intervalles de cinq minutes, en regard des trains réellement passés; l’exploitant voit donc si le quai se vide.',
     },
     {
       name: 'Avant et après',
@@ -93,11 +93,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'LPRPDE',
-      text: 'Elle lie les exploitants privés et les fournisseurs de données. Le fondement du consentement de chaque flux est au dossier; un flux qui n’en a pas n’est pas fusionné.',
+      text: 'Elle lie les exploitants privés et les fournisseurs de données. Le consentement qui fonde chaque flux est au dossier; un flux sans consentement n’est pas fusionné.',
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Son règlement sur l’anonymisation, de 2024, demande de vérifier l’individualisation, la corrélation et l’inférence. Nous faisons ces trois essais à chaque diffusion et en conservons les résultats avec elle.',
+      text: 'Son règlement sur l’anonymisation, de 2024, demande de vérifier l’individualisation, la corrélation et l’inférence. Nous vérifions les trois à chaque diffusion et en conservons les résultats avec elle.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
@@ -105,7 +105,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'GTFS, GBFS et MDS',
-      text: 'Ce sont des spécifications de flux ouvertes plutôt que des lois. Les extensions sont documentées, pour que votre prochain fournisseur puisse lire les fichiers.',
+      text: 'Ce sont des spécifications de flux ouvertes, et non des lois. Les extensions sont documentées, pour que votre prochain fournisseur puisse lire les fichiers.',
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
@@ -119,7 +119,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Comptages aux lignes-écrans',
-      text: 'Vous choisissez la ligne et l’intervalle, dès un quart d’heure (cinq minutes lors d’un événement); les deux sens sont comptés.',
+      text: 'Vous choisissez la ligne et un intervalle d’au moins un quart d’heure (cinq minutes lors d’un événement); les deux sens sont comptés.',
     },
     {
       name: 'Chaînes de déplacements',
