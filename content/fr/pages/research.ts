@@ -92,7 +92,7 @@ export const research = {
       {
         name: 'Coordination autonome des réseaux',
         text: 'Les capteurs déterminent entre eux lesquels écoutent, et quand. Cela économise l’énergie et comble des lacunes.',
-        leaves: 'nous ne pouvons pas dire après coup pourquoi un coin n’était pas couvert à un moment donné.',
+        leaves: 'nous ne pouvons pas dire après coup pourquoi un coin n’était pas couvert à une minute donnée.',
       },
       {
         name: 'Optimisation assistée par calcul quantique',

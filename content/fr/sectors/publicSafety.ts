@@ -60,10 +60,10 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Prépositionnement des ambulances',
-      text: 'Les postes d’attente sont planifiés d’après la borne supérieure de la prévision d’appels, pour que même une mauvaise heure soit couverte.',
+      text: 'Vous pouvez planifier les postes d’attente d’après la borne supérieure de la prévision d’appels, pour couvrir une mauvaise heure.',
     },
     {
-      name: 'Panache toxique',
+      name: 'Panache dangereux',
       text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
     },
     {
@@ -130,7 +130,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Relais vers l’alerte au public',
-      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est l’autorité habilitée qui l’envoie, et non le logiciel.',
+      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est la personne habilitée qui l’envoie, et non le logiciel.',
     },
   ],
   closing: {

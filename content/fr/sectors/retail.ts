@@ -8,7 +8,7 @@ export const retail: Sector = {
   pageTitle: 'Commerce et immobilier\u00a0: achalandage, chalandise',
   description: 'Combien de gens fréquenteraient un site encore à bâtir, et y reviendraient-ils?',
   summary:
-    'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages masqués, avec l’échantillon sur lequel repose chaque nombre.',
+    'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages sans noms, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
@@ -101,7 +101,7 @@ export const retail: Sector = {
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial en exige donc une; son ébauche accompagne l’offre.',
+      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial est une telle zone; l’ébauche de l’analyse accompagne l’offre.',
     },
     {
       name: 'SOC 2 Type II',
