@@ -8,7 +8,7 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: an example with its margin of error, API and dashboard.`
+const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy. With an example, its range, the API and the dashboard.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -34,9 +34,9 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. To it we add the errors of earlier forecasts at the same lead time: their median, their middle half (inner range) and their middle nine tenths (outer range).`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. We add the errors of earlier forecasts made as far ahead: their median, their middle half (inner range) and their middle nine tenths (outer range).`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -73,7 +73,7 @@ export const predictive = {
         name: 'Foot traffic forecasting',
         text: 'How many people will be in this cell, hour by hour, for two days. Below your minimum count a cell gets no number.',
         reading: (found: ForecastWords) =>
-          `Tomorrow’s highest count: ${found.peak}, with a range from ${found.peakLeast} to ${found.peakMost}.`,
+          `Tomorrow’s highest median: ${found.peak}, with a range of ${found.peakLeast} to ${found.peakMost}.`,
       },
       {
         name: 'Peak-hour prediction',
@@ -90,7 +90,7 @@ export const predictive = {
       {
         name: 'Location impact modelling',
         text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
-        reading: () => 'If the difference is within the range, we say that it may be chance.',
+        reading: () => 'If the range of that difference includes zero, we say that it may be chance.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: `Bring a year of counts and a weekly decision. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score it, and the report shows where we were wrong.`,
+    text: `Bring a year of counts for a weekly decision. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

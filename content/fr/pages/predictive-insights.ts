@@ -9,7 +9,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}\u00a0: un exemple et sa marge d’erreur, API, tableau de bord.`
+const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}. Avec un exemple et son intervalle, l’API et le tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -74,7 +74,7 @@ export const predictive = {
         name: 'Prévision de l’achalandage piétonnier',
         text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous votre effectif minimal.',
         reading: (found: ForecastWords) =>
-          `Nombre le plus élevé demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
+          `Médiane la plus élevée demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
       },
       {
         name: 'Prévision de l’heure de pointe',
@@ -91,7 +91,8 @@ export const predictive = {
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
-        reading: () => 'Si la différence tient dans l’intervalle, nous disons qu’elle peut être due au hasard.',
+        reading: () =>
+          'Si l’intervalle de cette différence contient zéro, nous disons qu’elle peut être due au hasard.',
       },
     ],
   },
@@ -151,7 +152,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Apportez une année de comptages et une décision hebdomadaire. Gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Apportez une année de comptages pour une décision hebdomadaire. Gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },
