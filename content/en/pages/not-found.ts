@@ -61,7 +61,7 @@ export const notFound = {
       { label: 'Services', text: `Our ${counts.services} services, and what each delivers.`, href: '/services' },
       {
         label: 'Sectors',
-        text: `${capital(counts.rows)} sectors, and what you can find out in each.`,
+        text: `${capital(counts.sectors)} sectors, and what you can find out in each.`,
         href: '/sectors',
       },
       { label: 'Blog', text: 'Methods, worked examples and their limits.', href: '/blog' },

@@ -63,7 +63,7 @@ export const notFound = {
       { label: 'Services', text: `Nos ${counts.services} services, et ce que chacun vous donne.`, href: '/services' },
       {
         label: 'Secteurs',
-        text: `${capital(counts.rows)} secteurs, et ce que vous pouvez savoir dans chacun.`,
+        text: `${capital(counts.sectors)} secteurs, et ce que vous pouvez savoir dans chacun.`,
         href: '/sectors',
       },
       { label: 'Blogue', text: 'Des méthodes, des exemples chiffrés et leurs limites.', href: '/blog' },
