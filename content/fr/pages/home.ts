@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où gens et véhicules s’arrêtent, comment ils se déplacent et ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où s’arrêtent les gens et les véhicules, comment ils circulent et ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -55,12 +55,12 @@ export const home = {
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode réussit un essai sur les flux en direct et peut être annulée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode passe un essai sur les flux en direct et peut être annulée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne qui connaît le sujet vous répondra.',
+        text: 'Posez votre question et indiquez votre zone d’opérations. Une personne compétente vous répondra.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
