@@ -21,7 +21,7 @@ export const social: Service = {
   get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. Users with permission can check the meetings behind every tie.',
-    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
+    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 of those days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
     'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people; a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of which devices connect groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
@@ -35,7 +35,7 @@ export const social: Service = {
     },
     {
       name: 'Communities',
-      text: 'We find groups from the ties alone, by the Leiden algorithm (Traag and colleagues, 2019), which guarantees that each group is connected. Members that change group when we repeat the calculation are marked as doubtful.',
+      text: 'We find groups from the ties alone, by the Leiden algorithm (Traag and colleagues, 2019), which guarantees that each group is connected. Members that change group from one run to the next are marked as doubtful.',
     },
     {
       name: 'Bridges',
@@ -65,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'See how two devices are connected',
-      text: `Choose two devices. You get the path between them, with the meetings behind each step. Query latency is ${claim('queryLatency')}.`,
+      text: `Choose two devices. You get the path between them, and, with permission, the meetings behind each step. Query latency is ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonyms with an end date',
@@ -73,7 +73,7 @@ export const social: Service = {
     },
     {
       name: 'Purpose before query',
-      text: 'No graph is built until its purpose, the legal authority and the closing date are on record. Role-based access and cybersecurity measures protect the list of meetings: without permission, users see only the graph.',
+      text: 'No graph is built until its purpose, the legal authority and the closing date are on record. Role-based access and cybersecurity measures protect the list of meetings: most users see only the graph.',
     },
   ],
   technologies: [

@@ -12,7 +12,7 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Vous voyez les rencontres derrière chaque lien.',
+    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien est livré avec ses rencontres.',
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
@@ -65,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'Voir comment deux appareils sont reliés',
-      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie, avec les rencontres derrière chaque lien. La latence de requête est de ${claim('queryLatency')}.`,
+      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie et, avec une autorisation, les rencontres derrière chaque lien. La latence de requête est de ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonymes à durée limitée',
@@ -73,7 +73,7 @@ export const social: Service = {
     },
     {
       name: 'La finalité avant la requête',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres\u00a0: sans autorisation, on ne voit que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
     },
   ],
   technologies: [
