@@ -92,7 +92,7 @@ export const signals: Service = {
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
       'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the ground to search. This region is wider than the strip, because 95% must hold in both directions at once.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A crew that searched only five metres around that estimate would have found nothing. This crew searched the second region, and found it.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A crew that searched only five metres around that estimate would have found nothing. This crew searched the second region and found the transmitter.',
     ],
   },
   sectors: {

@@ -92,7 +92,7 @@ export const signals: Service = {
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs. Le travail ne peut pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
       'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), avec une erreur à 95\u00a0% de deux degrés de part et d’autre. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à fouiller. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
-      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe qui n’aurait cherché qu’à cinq mètres autour de cette estimation n’aurait rien trouvé. Cette équipe a fouillé la seconde région, et l’a trouvé.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe qui n’aurait cherché qu’à cinq mètres autour de cette estimation n’aurait rien trouvé. Cette équipe a fouillé la seconde région et a trouvé l’émetteur.',
     ],
   },
   sectors: {
