@@ -147,6 +147,7 @@ export function warningWords({ cardinal, decimal, whole }: Print) {
     'warning.good.least.share': whole(leastUsefulChance(good) * 100),
     'warning.good.most.share': whole((1 - leastUsefulChance(good)) * 100),
     'warning.poor.least.share': whole(leastUsefulChance(poor) * 100),
+    'warning.poor.most.share': whole((1 - leastUsefulChance(poor)) * 100),
   }
 }
 
