@@ -14,7 +14,7 @@ export function Purposes() {
         {about.purposes.map((purpose) => (
           <div className="unlined row-span-3 grid grid-rows-subgrid gap-4 px-in pt-4" key={purpose.name}>
             <h2 className="marginal tracking-[0]">{purpose.name}</h2>
-            <p className="pb-8 text-display-1 text-balance">
+            <p className="pb-8 text-title-2 text-balance">
               <UnbrokenText text={purpose.creed} />
             </p>
             <p className="max-w-[34rem]">
@@ -37,7 +37,7 @@ export function Values() {
           <span className="field-1-2 marginal" aria-hidden="true">
             1.{index + 1}
           </span>
-          <h3 className="field-1-2 z-1 wide:row-start-2 -ml-[0.03em] text-display-2 print:text-title-1">{item.name}</h3>
+          <h3 className="field-1-2 z-1 wide:row-start-2 -ml-[0.03em] text-display-1 print:text-title-1">{item.name}</h3>
           <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
             {'href' in item && (

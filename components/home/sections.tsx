@@ -26,7 +26,7 @@ export function Hero() {
           {title[1]}
         </h1>
         <p className="field-1-2 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
-        <p className="field-1-2 grid grid-cols-3 p-0 max-narrow:grid-cols-2">
+        <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-narrow:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
               className={index === 0 ? 'button button-amber gap-4 max-narrow:col-span-full' : otherStep}
@@ -50,14 +50,13 @@ export function Hero() {
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
             </p>
-            {sectorCards.map(({ number, pageOf, title, href }) => (
+            {sectorCards.map(({ number, title, href }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{pageOf === undefined && number}</span> {title}
+                <span className="marginal">{number}</span> {title}
               </a>
             ))}
             <a className={entry} href="/sectors">
-              <span className="marginal">4</span>{' '}
-              <span className="arrow inline-flex items-center gap-2">{allSectors}</span>
+              <span className="marginal" /> <span className="arrow inline-flex items-center gap-2">{allSectors}</span>
             </a>
           </nav>
         </div>

@@ -103,7 +103,7 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
           ))}
         </ul>
         {left > 0 && (
-          <p className="px-in pt-4">
+          <p className="px-in pt-4 print:hidden">
             <ArrowLink to={{ label: sectorsList.moreUseCases(left), href: '#useCases' }} />
           </p>
         )}

@@ -67,7 +67,7 @@ export function TitleSheet({
       <h1 className={isIndex && action ? `${tw('wide:row-[2/4]')} ${size}` : size}>{title}</h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
       {isIndex && action && (
-        <a className="button button-amber field-4 fr:field-3-4 min-h-12 gap-4 wide:-mt-2" href={action.href}>
+        <a className="button button-amber field-4 fr:field-3-4 mb-4 min-h-12 gap-4 wide:-mt-2" href={action.href}>
           {action.label}
         </a>
       )}

@@ -20,7 +20,9 @@ export function Page() {
   return (
     <InnerPage current="/sectors" words={sectorsList} contents={sections}>
       <div className="sheet pb-foot print:block">
-        <p className="data opaque text-mute pb-2">{matrix.caption}</p>
+        <p className="data opaque text-mute pb-2">
+          {matrix.caption} {services.map(({ number, title }) => `${number} ${title}`).join(', ')}.
+        </p>
         <SectorCards
           hasLegendAbove
           cards={sectorCards}

@@ -29,7 +29,7 @@ export const sectorsList = {
   matrix: {
     title: 'Services by sector',
     text: 'We would start with the core services; others are often added later. Each sector’s page gives the reasons.',
-    caption: 'Services 2.1 to 2.6. Full dot: core. Ring: often added later. No mark: not used.',
+    caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },
   headings: { benefits: 'Key Benefits', useCases: 'Use Cases', technologies: 'Technologies' },

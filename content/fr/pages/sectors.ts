@@ -33,7 +33,7 @@ export const sectorsList = {
     title: 'Les services par secteur',
     text: 'Nous commencerions par les services de base; d’autres s’ajoutent souvent plus tard. La page de chaque secteur en donne les raisons.',
     caption:
-      'Services 2.1 à 2.6. Point plein\u00a0: de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
+      'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
     sector: 'Secteur',
   },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
