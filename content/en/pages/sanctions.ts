@@ -28,7 +28,7 @@ export const sanctions = {
       {
         title: 'No service',
         text: 'We cannot serve an entity sanctioned by the Canadian government, whether directly, as a subcontractor or through a reseller.',
-        check: 'This policy, and the law it follows.',
+        check: 'This policy; the laws named in 1.3.',
       },
       {
         title: 'Ownership counts',
@@ -81,7 +81,7 @@ export const sanctions = {
   },
   list: {
     title: 'Check the official list',
-    text: 'Global Affairs Canada publishes one list of everyone named under Canada’s autonomous sanctions. This page does not replace that list. Where the list differs from a regulation, the regulation applies.',
+    text: 'Global Affairs Canada publishes one list of the names under Canada’s own (autonomous) sanctions regulations, the first of the four kinds in 1.3. A name that is not there may still be on one of the other three: if in doubt, send it to us. Where the list differs from a regulation, the regulation applies.',
     link: {
       label: 'Consolidated Canadian Autonomous Sanctions List',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
@@ -95,7 +95,7 @@ export const sanctions = {
     rules: [
       {
         title: 'No export without its permit',
-        text: 'We check each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of humanitarian or human rights law, and refuses the permit if the risk is substantial.',
+        text: 'We check each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of international humanitarian or human rights law, and refuses the permit if the risk is substantial.',
         check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
       },
     ],

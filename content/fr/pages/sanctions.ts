@@ -30,7 +30,7 @@ export const sanctions = {
       {
         title: 'Aucun service',
         text: 'Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada, que ce soit directement, en sous-traitance ou par l’entremise d’un revendeur.',
-        check: 'La présente politique, et la loi qu’elle suit.',
+        check: 'La présente politique; les lois citées en 1.3.',
       },
       {
         title: 'Possession et contrôle',
@@ -83,7 +83,7 @@ export const sanctions = {
   },
   list: {
     title: 'Consultez la liste officielle',
-    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les sanctions autonomes du Canada. Cette page ne la remplace pas. Si la liste diffère d’un règlement, le règlement l’emporte.',
+    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les règlements sur les sanctions autonomes du Canada, le premier des quatre types de listes cités en 1.3. Un nom qui n’y figure pas peut être sur une liste des trois autres types\u00a0: en cas de doute, envoyez-le-nous. Si la liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
