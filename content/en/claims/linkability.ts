@@ -14,7 +14,7 @@ export const saltWords: Readonly<Record<string, string>> = {
 
 interface PurposeWords {
   readonly name: string
-  /** What can be known while the salt exists, and what is impossible once it is destroyed. */
+  /** What can be known until the purpose ends, and what is impossible afterwards or at all. */
   readonly possible: string
   readonly impossible: string
 }
@@ -58,7 +58,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
   caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
-  columns: ['Purpose', 'Possible while the salt exists', 'Not possible once the salt is destroyed'],
+  columns: ['Purpose', 'Possible until the purpose ends', 'Not possible afterwards, or at all'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

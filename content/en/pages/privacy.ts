@@ -38,7 +38,7 @@ export const privacy = {
     answer: 'Not by default.',
     paragraphs: [
       'We remove identifiers before analysis. A pseudonym replaces them: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, neither we nor anyone who obtains our data can link a later sighting to them by pseudonym.',
-      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and ends as the table shows.',
+      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project. The table says when it ends.',
     ],
     table: linkabilityTable,
   },
@@ -164,7 +164,7 @@ export const privacy = {
     points: [
       { name: 'Device identifiers', text: 'Removed before analysis and not stored, apart from the two exceptions.' },
       { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked by pseudonym.' },
-      { name: 'Raw positions', text: 'Erased with every copy. After that, results can no longer be recomputed.' },
+      { name: 'Raw positions', text: 'All copies are erased. After that, results can no longer be recomputed.' },
       { name: 'Stops and trips', text: 'Reduced to counts by area and hour.' },
       { name: 'Audit log', text: 'Records who viewed which grid cells. The contents of the cells are not in the log.' },
       {

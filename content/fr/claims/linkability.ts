@@ -19,7 +19,7 @@ export const saltWords: Readonly<Record<string, string>> = {
 
 interface PurposeWords {
   readonly name: string
-  /** What can be known while the salt lives, and what nobody can do once it is destroyed. */
+  /** What can be known until the purpose ends, and what is impossible afterwards or at all. */
   readonly possible: string
   readonly impossible: string
 }
@@ -63,7 +63,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
   caption: 'Les observations d’un appareil peuvent être reliées aussi longtemps qu’existe le sel de leur finalité.',
-  columns: ['Finalité', 'Possible tant que le sel existe', 'Impossible une fois le sel détruit'],
+  columns: ['Finalité', 'Possible jusqu’à la fin de la finalité', 'Impossible ensuite, ou en tout temps'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

@@ -40,7 +40,7 @@ export const privacy = {
     answer: 'Pas par défaut.',
     paragraphs: [
       'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus leur être reliée par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct, qui prend fin comme l’indique le tableau.',
+      'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct; le tableau dit quand il prend fin.',
     ],
     table: linkabilityTable,
   },
@@ -122,11 +122,11 @@ export const privacy = {
       },
       {
         name: 'Normes de sécurité nationale',
-        text: 'Nous traitons les données dans le périmètre d’accréditation du client, sur son matériel, avec du personnel habilité.',
+        text: 'Du personnel habilité traite les données dans le périmètre d’accréditation du client, sur son matériel.',
       },
       {
         name: 'Application de la loi',
-        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous la consignons et la vérifions avant que quiconque ouvre les données. Les comptages n’en exigent pas.',
+        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous consignons et vérifions ce fondement avant que quiconque ouvre les données. Les comptages n’exigent ni l’une ni l’autre.',
       },
       {
         name: 'Gouvernance sur mesure',
