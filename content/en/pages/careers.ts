@@ -24,7 +24,7 @@ export const careers = {
   lead: 'Your Skills. Our Mission. A Future Built Together. A single general application covers all eight disciplines: tell us what you can do, and we will match it to our work.',
   disciplines: {
     title: 'What we look for',
-    text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at place ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
+    text: `We hire in eight disciplines. One example serves for all of them: at ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at place ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
     items: [
       {
         name: 'Intelligence analysis and threat modeling',
@@ -58,7 +58,7 @@ export const careers = {
       },
       {
         name: 'Field operations and asset coordination',
-        text: 'Place sensors, brief people, and bring back what the map did not know.',
+        text: 'Place sensors, brief people, and bring back what the map does not show.',
         asks: 'Which team is nearest, and what will it find there?',
       },
       {
@@ -81,7 +81,7 @@ export const careers = {
       { name: 'Equipment', text: 'We provide all equipment, set it up and keep it secure.' },
     ],
     clearance: {
-      title: 'We sponsor your clearance.',
+      title: 'How sponsorship works',
       text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it. If your job needs one and you are eligible, we do. The government decides, and the time it takes varies. You do not need a clearance to apply.',
     },
   },
@@ -107,7 +107,7 @@ export const careers = {
     title: 'Equal opportunity',
     statement:
       'We consider every applicant without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
-    text: 'Where a law sets a condition, such as a clearance or an export control, we tell you before you apply for that work. If the way we write, hold interviews or test is a barrier for you, tell us. We will change it. Asking does not count against you.',
+    text: 'Where a law sets a condition, such as a clearance or an export control, we tell you before we match you to that work. If the way we write, hold interviews or test is a barrier for you, tell us. We will change it. Asking does not count against you.',
   },
   apply: {
     title: 'How to Apply',

@@ -46,7 +46,7 @@ export const careers = {
       {
         name: 'Renseignement électromagnétique et surveillance de réseaux',
         text: 'Tirer de la puissance d’un signal, de ses temps et de ses interruptions une position et sa marge d’erreur.',
-        asks: 'Quels récepteurs ont capté l’appareil, et quelle est la largeur de la marge d’erreur?',
+        asks: 'Quels récepteurs ont capté l’appareil, et quelle est la marge d’erreur?',
       },
       {
         name: 'Développement logiciel',
@@ -86,7 +86,7 @@ export const careers = {
       { name: 'Équipement', text: 'Nous fournissons tout l’équipement, le configurons et en assurons la sécurité.' },
     ],
     clearance: {
-      title: 'Nous parrainons votre cote de sécurité.',
+      title: 'Le parrainage, en pratique',
       text: 'Certains de nos emplois exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer. Si votre emploi en exige une et que vous êtes admissible, nous le faisons. C’est le gouvernement qui décide, et le délai varie. Vous n’avez pas besoin d’une cote pour postuler.',
     },
   },
@@ -104,7 +104,7 @@ export const careers = {
       { name: 'Congés souples', text: 'Quand vous prenez congé, une ou un collègue prend la relève.' },
       {
         name: 'Perfectionnement',
-        text: 'Vous avez du temps pour des questions qu’aucun client n’a encore posées, et un moyen de les mener plus loin\u00a0:',
+        text: 'Vous avez du temps pour des questions qu’aucun client n’a encore posées, et un moyen de les approfondir\u00a0:',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -121,7 +121,7 @@ export const careers = {
     title: 'Égalité des chances',
     statement:
       'Chaque candidature est examinée sans égard à la race, à l’ascendance, au lieu d’origine, à la couleur, à l’origine ethnique, à la citoyenneté, à la croyance, au sexe, à l’orientation sexuelle, à l’identité sexuelle, à l’expression de l’identité sexuelle, à l’âge, à l’existence d’un casier judiciaire, à l’état matrimonial, à l’état familial, à un handicap ou aux caractéristiques génétiques.',
-    text: 'Si une loi pose une condition, comme une cote de sécurité ou un contrôle des exportations, nous vous le disons avant que vous postuliez ce poste. Si notre façon d’écrire, de mener les entrevues ou d’évaluer vous fait obstacle, dites-le-nous. Nous la changerons. Cette demande ne nuit pas à votre candidature.',
+    text: 'Si une loi pose une condition, comme une cote de sécurité ou un contrôle des exportations, nous vous le disons avant de vous proposer ce travail. Si notre façon d’écrire, de mener les entrevues ou d’évaluer vous fait obstacle, dites-le-nous. Nous la changerons. Cette demande ne nuit pas à votre candidature.',
   },
   apply: {
     title: 'Comment postuler',
@@ -130,7 +130,7 @@ export const careers = {
       { name: 'Compétences', text: 'Que vous confie-t-on parce que vous le faites bien?' },
       {
         name: 'Expérience',
-        text: 'Où l’avez-vous fait? Qu’est-ce qui a mal tourné, et comment, aujourd’hui, le verriez-vous venir plus tôt?',
+        text: 'Où l’avez-vous fait? Qu’est-ce qui a mal tourné, et comment le verriez-vous venir plus tôt aujourd’hui?',
       },
       { name: 'Intérêts', text: 'Par laquelle des huit questions ci-dessus commenceriez-vous?' },
       {
