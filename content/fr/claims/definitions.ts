@@ -26,7 +26,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   uptime: {
     subject: 'Disponibilité de l’exploitation en direct',
-    metric: 'Part des minutes pendant lesquelles la surveillance et les alertes fonctionnent',
+    metric: 'Sur l’ensemble des minutes, part de celles où la surveillance et les alertes fonctionnent',
     measuredOn: 'Exploitation en direct, par entente de niveau de service',
   },
   patches: {
@@ -72,7 +72,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Exactitude de l’identification d’entités',
-    metric: 'Part des appariements justes entre les enregistrements de deux capteurs',
+    metric: 'Des appariements faits entre les enregistrements de deux capteurs, part de ceux qui sont justes',
     measuredOn: 'Paires dont le bon appariement est connu',
   },
   forecastAccuracy: {
@@ -98,7 +98,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryUptime: {
     subject: 'Disponibilité des requêtes',
-    metric: 'Part des minutes pendant lesquelles les requêtes reçoivent une réponse',
+    metric: 'Sur l’ensemble des minutes, part de celles où les requêtes reçoivent une réponse',
     measuredOn: 'Enregistrements stockés, par entente de niveau de service',
   },
   compression: {
@@ -109,7 +109,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   edgeAccess: {
     subject: 'Accès en périphérie',
     metric: 'Temps de réseau entre un client et notre serveur le plus proche (nœud en périphérie)',
-    measuredOn: 'Clients dans les métropoles de la ligne suivante',
+    measuredOn: 'Clients des métropoles qui ont cet accès (ligne suivante)',
   },
   edgeCoverage: {
     subject: 'Couverture de l’accès en périphérie',
