@@ -32,7 +32,7 @@ export const trustPage = {
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
-        text: 'The security page as plain text, to attach to your file.',
+        text: 'A summary of the security page in plain text, to attach to your file.',
       },
       { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },

@@ -34,7 +34,7 @@ export const trustPage = {
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
-        text: 'Les règles de la page de sécurité, en texte brut.',
+        text: 'Un résumé de la page de sécurité en texte brut, à joindre à votre dossier.',
       },
       { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
