@@ -94,7 +94,7 @@ export const contact = {
       },
       {
         name: 'La précision avant l’achat',
-        text: 'Envoyez un plan qui situe les antennes. Du bruit mesuré sur place, nous tirons la meilleure précision possible en chaque point.',
+        text: 'Envoyez un plan qui situe les antennes. Nous calculons la meilleure précision possible en chaque point, d’après le bruit mesuré sur place.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {
@@ -109,7 +109,7 @@ export const contact = {
       },
       {
         name: 'Votre événement, simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez su, et quand.',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
@@ -124,7 +124,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les listes de sanctions et à vous répondre. Si vos règles l’interdisent, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, nous parvient par un service de formulaires. Elle ne sert qu’à vérifier les listes de sanctions et à vous répondre. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
