@@ -10,7 +10,7 @@ export const recordWords = {
   seed: 'Graine de la journée synthétique',
   limitsMeaning: 'Ce que l’enregistrement ne dit pas',
   limits: [
-    `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: le fait d’y trouver les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’essai sur d’autres journées.`,
+    `Nous avons réglé le filtre et le détecteur sur cette journée\u00a0: qu’ils y trouvent les ${dayWord('day.stays')} arrêts ne mesure pas leur qualité. L’article «\u00a0Du capteur au signal\u00a0» les met à l’essai sur d’autres journées.`,
     'L’enregistrement décrit les arrêts d’un appareil. Il ne dit pas si une personne se trouvait avec l’appareil.',
     'Cet exemple omet les modes de déplacement et les points d’intérêt, que le service livre.',
   ],

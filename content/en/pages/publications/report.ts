@@ -83,7 +83,11 @@ export const reportPage = {
         href: `/${dataset.folder}/record.schema.json`,
         text: 'Its schema: JSON Schema, draft 2020-12. Each record is checked against it.',
       },
-      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'The positions that it was computed from.' },
+      {
+        label: 'fixes.csv',
+        href: `/${dataset.folder}/fixes.csv`,
+        text: 'The positions from which we computed this report.',
+      },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,

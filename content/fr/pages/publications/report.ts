@@ -122,7 +122,7 @@ export const reportPage = {
     steps: [
       {
         name: 'Votre question',
-        text: `Vous nous dites quelle décision vous devez prendre, où et pour quand. Nous vérifions la demande d’après les listes de sanctions et répondons en ${claim('reply')}.`,
+        text: `Vous nous dites quelle décision vous devez prendre, où et pour quand. Nous comparons la demande aux listes de sanctions et répondons en ${claim('reply')}.`,
       },
       {
         name: 'Entente',
@@ -130,7 +130,7 @@ export const reportPage = {
       },
       {
         name: 'Accès et droit',
-        text: 'Nous fixons avec vous, par écrit, qui peut voir quelles données et à quelle fin. Nous convenons aussi des règles applicables.',
+        text: 'Nous déterminons avec vous, par écrit, qui peut voir quelles données et à quelle fin. Nous convenons aussi des règles applicables.',
       },
       {
         name: 'Hébergement',
