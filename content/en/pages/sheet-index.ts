@@ -58,7 +58,7 @@ const aboutFields: IndexGroup = {
     {
       name: 'Sectors',
       href: '/sectors',
-      text: `${capital(counts.rows)} sectors, and the services that each one uses.`,
+      text: `${capital(counts.sectors)} sectors, and the services that each one uses. Emergency response is under Public Safety.`,
     },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],

@@ -52,7 +52,11 @@ const aboutFields: IndexGroup = {
   id: 'fields',
   title: 'Secteurs',
   entries: [
-    { name: 'Secteurs', href: '/sectors', text: `Les ${counts.rows} secteurs, et les services que chacun utilise.` },
+    {
+      name: 'Secteurs',
+      href: '/sectors',
+      text: `Les ${counts.sectors} secteurs, et les services que chacun utilise. L’intervention d’urgence relève de Sécurité publique.`,
+    },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
 }
