@@ -3,6 +3,7 @@ import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -17,7 +18,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. At scales from 10\u00a0km to 1\u00a0cm, see what each figure means in the field, what causes errors there, and how we correct them.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. From 10\u00a0km down to 1\u00a0cm, this page shows what each figure means, what causes errors, and how we correct them.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -57,8 +58,8 @@ export const precision = {
     title: 'What precision do you need?',
     text: `Each service states its margin of error. Not sure which service fits? Contact us with your question, area and date. We reply in ${claim('reply')}.`,
     actions: [
+      { label: 'Contact us', href: contactAbout('consultation') },
       { label: 'See the services', href: '/services' },
-      { label: 'Security principles', href: '/security' },
     ],
   },
 } as const

@@ -5,6 +5,7 @@ import { coarse } from '#content/fr/pages/precision/coarse.ts'
 import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -19,7 +20,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. À des échelles de 10\u00a0km à 1\u00a0cm, voyez ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez, de 10\u00a0km à 1\u00a0cm, ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
@@ -57,10 +58,10 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Donnez-nous la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
     actions: [
+      { label: 'Nous joindre', href: contactAbout('consultation') },
       { label: 'Voir les services', href: '/services' },
-      { label: 'Principes de sécurité', href: '/security' },
     ],
   },
 } as const satisfies InLanguage<typeof english.precision>

@@ -23,13 +23,13 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. ${claim('identification')} of our links between two sensors’ records are correct, tested on pairs whose true match is known. Would a daily summary show a short stop? We compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. Would a daily summary show a short stop? To find out, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
     },
     table: {
-      caption: `The same day with ${short} and without it. Radius of gyration: root mean square distance of the device from the centre of its positions, weighted by time. Entropy: over how many places the time is spread, and how evenly.`,
+      caption: `The same day with ${short} and without it. Radius of gyration: how far the device ranges from the centre of its day (root mean square distance, weighted by time). Entropy: over how many places its time is spread, and how evenly.`,
       columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
       rows: [
         {
@@ -48,8 +48,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
-      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, in a ${claim('forecastWindow')} window updated every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour spent at lunch (S4) and not at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -66,9 +66,9 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `For dispatchers and traffic engineers: how exact a time is, and how often a device reports. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: how exact our times are, and how often a device reports. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min (T), with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min (T), with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -106,18 +106,18 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} fixes and forces a detour.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from its neighbours (median of ${dayWord('day.filter.window.word')}) and forces a detour.`,
       },
       {
         title: 'Integration',
-        text: `${dayWord('day.stays.Word')} stops and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge their records by confidence.`,
+        text: `${dayWord('day.stays.Word')} stops and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge their records by confidence score.`,
       },
       { title: 'Delivery', text: 'You receive the record, its settings and its sources by RESTful API or webhook.' },
     ],
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'You see which road a convoy took. An unplanned stop raises an alert before the convoy reports.',
+      text: 'You see which road a convoy took. An unplanned stop raises an alert before the convoy reports it.',
     },
   },
   environments: {
@@ -159,19 +159,19 @@ export const coarse = {
             'Room and floor, each with its confidence',
           ],
         },
-        { cells: ['Tunnel', 'No signal', 'Dead reckoning between portals', 'An estimate, marked as one'] },
+        { cells: ['Tunnel', 'No signal', 'Dead reckoning from entrance to exit', 'An estimate, marked as one'] },
         {
           cells: [
             'Jammed, spoofed',
-            'Jammed: no position. Spoofed: a false one with a good score',
-            'Cross-check with cellular and inertial',
+            'Jammed: no position. Spoofed: a false position that looks good',
+            'Cross-check with cellular and inertial data',
             'Flagged, and left out of averages',
           ],
         },
         {
           cells: [
             'Short stop',
-            'Fixes of arrival and departure counted as part of it',
+            'Fixes of arrival and departure counted with the stop',
             'More fixes at rest, or a wider margin of error',
             `68% radius: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
@@ -186,7 +186,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'You see where devices are, by block and side of a flooded road, and how many have not moved since the flood.',
+      text: 'You see in which block and on which side of a flooded road devices are, and how many have not moved since the flood.',
     },
   },
 } as const

@@ -17,7 +17,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, the radius expected to hold 95 fixes in 100 is ${radius}\u00a0m.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, we expect 95 fixes in 100 within ${radius}\u00a0m of it.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -26,17 +26,17 @@ export const fine = {
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
-      columns: ['Share', 'Radius', 'In the example'],
+      columns: ['Share', 'Radius', 'Fixes'],
       share: (percent: string) => `${percent}%`,
       radius: (metres: string) => `${metres} m`,
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `The radius grows with the share p of fixes that it has to hold: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
+      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where the error per axis, s, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
-      { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
+      { note: 'integrity', ...claimFigure('integrity'), text: 'Share of records that pass our checks' },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
       { note: 'identification', ...claimFigure('identification'), text: 'Share of correct links between records' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
@@ -61,7 +61,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what gives precision below a metre, corrects errors and makes results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long, and a receiver can measure a fraction of it (its phase).',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase).',
     blocks: [
       {
         title: 'Hardware',

@@ -56,7 +56,7 @@ export const coarse = {
     },
     paragraphs: [
       `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui est imperceptible. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison la changerait plus, de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages par zone, dans une fenêtre de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -117,17 +117,17 @@ export const coarse = {
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements des capteurs sont fusionnés selon leur score de confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
       },
       {
         title: 'Livraison',
-        text: 'Vous le recevez, avec ses paramètres et ses sources, par API REST ou webhook.',
+        text: 'Vous recevez chaque enregistrement, avec ses paramètres et ses sources, par API REST ou webhook.',
       },
     ],
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu précède le signalement du convoi.',
+      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu précède l’appel du convoi.',
     },
   },
   environments: {
@@ -180,7 +180,7 @@ export const coarse = {
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, de bonne qualité apparente',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse qui semble bonne',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, exclue des moyennes',
           ],
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Plus de positions à l’arrêt, ou plus de marge d’erreur',
+            'Marge d’erreur plus large, ou plus de positions à l’arrêt',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

@@ -28,7 +28,7 @@ export const fine = {
         `${count}\u00a0positions dispersées autour d’un centre, avec des cercles à ${radii}\u00a0m; celles qui en sortent sont en couleur.`,
     },
     table: {
-      columns: ['Part', 'Rayon', 'Dans l’exemple'],
+      columns: ['Part', 'Rayon', 'Positions'],
       share: (percent: string) => `${percent}\u00a0%`,
       radius: (metres: string) => `${metres}\u00a0m`,
       beyond: 'au-delà',
@@ -38,7 +38,7 @@ export const fine = {
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Part des enregistrements qui passent nos contrôles' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
@@ -57,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres de la clôture, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient; ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -78,7 +78,7 @@ export const fine = {
         items: [
           'Récepteurs GNSS multibandes',
           'Horloge de chaque nœud asservie au temps de référence',
-          'Ancres BLE et Wi-Fi en des points arpentés',
+          'Ancres BLE et Wi-Fi de position connue',
           'Capteurs inertiels pour les lacunes',
         ],
       },
@@ -106,7 +106,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Les données des clients suivent quatre règles.',
+    text: 'Pour les responsables de la protection de la vie privée\u00a0: nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles valent pour les données des clients.',
     rules: [
       {
         title: 'La licence fixe la précision',
@@ -118,7 +118,7 @@ export const fine = {
       },
       {
         title: 'L’incertitude est indiquée',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Une lacune comblée est signalée.',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point et signalons toute lacune comblée.',
       },
       {
         title: 'Chaque alerte a un motif',
