@@ -1,18 +1,20 @@
 import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { tw } from '#components/styles/tw.ts'
-import { Actions, type LinkTo } from './links.tsx'
+import { Actions, type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
 export interface ClosingBandProps {
   title: string
   text: string
+  /** A link that ends the text. */
+  link?: LinkTo
   actions: readonly [LinkTo, LinkTo]
   /** Whether the band is a poster with the amber stone, as on the home page. */
   tall?: boolean
 }
 
 /** Last section of a page: a question, and two links. */
-export function ClosingBand({ title, text, actions, tall = false }: ClosingBandProps) {
+export function ClosingBand({ title, text, link, actions, tall = false }: ClosingBandProps) {
   return (
     <section className="night overflow-clip print:break-inside-avoid print:break-after-avoid">
       <div className={tall ? sheets.tall : sheets.usual}>
@@ -24,6 +26,12 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
           }
         >
           <UnbrokenText text={text} />
+          {link && (
+            <>
+              {' '}
+              <TextLink to={link} />
+            </>
+          )}
         </p>
         <Actions className={tall ? 'field-1-2 z-1 mb-part max-wide:mb-8' : 'field-3-4 self-end'} to={actions} />
       </div>

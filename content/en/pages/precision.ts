@@ -56,10 +56,11 @@ export const precision = {
   ...fine,
   closing: {
     title: 'What precision do you need?',
-    text: `Each service states its margin of error. Not sure which service fits? Contact us with your question, area and date. We reply in ${claim('reply')}.`,
+    text: `Each service states its margin of error. Not sure which service fits? Send us your question, area and date. We reply in ${claim('reply')}.`,
+    link: { label: 'Contact us', href: contactAbout('consultation') },
     actions: [
-      { label: 'Contact us', href: contactAbout('consultation') },
       { label: 'See the services', href: '/services' },
+      { label: 'Security principles', href: '/security' },
     ],
   },
 } as const

@@ -109,7 +109,7 @@ export const contact = {
       },
       {
         name: 'Votre événement, simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques\u00a0: vous voyez ce que nous aurions montré, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {

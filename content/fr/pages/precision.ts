@@ -58,10 +58,11 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Donnez-nous la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
+    link: { label: 'Nous joindre', href: contactAbout('consultation') },
     actions: [
-      { label: 'Nous joindre', href: contactAbout('consultation') },
       { label: 'Voir les services', href: '/services' },
+      { label: 'Principes de sécurité', href: '/security' },
     ],
   },
 } as const satisfies InLanguage<typeof english.precision>

@@ -100,7 +100,7 @@ it.each([
 })
 
 it.each([
-  ['/about/precision', ['/services', '/security']],
+  ['/about/precision', ['/contact', '/services', '/security']],
   ['/security', ['/contact', '/privacy']],
   ['/services', ['/contact', '/sectors']],
   ['/sectors', ['/contact', '/services']],

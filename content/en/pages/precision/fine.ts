@@ -17,7 +17,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, we expect 95 fixes in 100 within ${radius}\u00a0m of it.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, 95 fixes in 100 should lie within ${radius}\u00a0m of it.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -26,7 +26,7 @@ export const fine = {
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
-      columns: ['Share', 'Radius', 'Fixes'],
+      columns: ['Share', 'Radius', 'Fixes in the example'],
       share: (percent: string) => `${percent}%`,
       radius: (metres: string) => `${metres} m`,
       beyond: 'beyond',
@@ -36,7 +36,7 @@ export const fine = {
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
-      { note: 'integrity', ...claimFigure('integrity'), text: 'Share of records that pass our checks' },
+      { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity: share of records that pass our checks' },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
       { note: 'identification', ...claimFigure('identification'), text: 'Share of correct links between records' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },

@@ -121,13 +121,13 @@ export const coarse = {
       },
       {
         title: 'Livraison',
-        text: 'Vous recevez chaque enregistrement, avec ses paramètres et ses sources, par API REST ou webhook.',
+        text: 'Vous recevez l’enregistrement, ses paramètres et ses sources par API REST ou webhook.',
       },
     ],
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu précède l’appel du convoi.',
+      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu arrive avant l’appel du convoi.',
     },
   },
   environments: {
@@ -141,7 +141,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement a son erreur et sa correction. L’enregistrement précise cet environnement.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, précisé dans l’enregistrement, a son erreur et sa correction.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
@@ -166,7 +166,7 @@ export const coarse = {
             'Intérieur',
             'Satellites masqués',
             'Mesure de distance Wi-Fi et BLE à des ancres connues',
-            'Pièce et étage, chacun avec son score de confiance',
+            'Pièce et étage, avec score de confiance',
           ],
         },
         {
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Marge d’erreur plus large, ou plus de positions à l’arrêt',
+            'Plus de positions à l’arrêt, ou marge d’erreur plus large',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

@@ -38,7 +38,7 @@ export const fine = {
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Part des enregistrements qui passent nos contrôles' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données, selon nos contrôles' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
