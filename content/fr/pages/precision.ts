@@ -20,7 +20,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. Voyez, de 10\u00a0km à 1\u00a0cm, ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. De 10\u00a0km à 1\u00a0cm, voyez ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

@@ -38,7 +38,7 @@ export const fine = {
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données, selon nos contrôles' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données selon nos contrôles' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
@@ -57,7 +57,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient; ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
     },
   },
   work: {
