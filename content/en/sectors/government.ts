@@ -114,7 +114,7 @@ export const government: Sector = {
     },
     {
       name: 'NIST 800-53 Rev 5 and FedRAMP High',
-      text: 'Controls for federal systems, and the program that authorizes cloud services against them. FedRAMP High: authorization in progress (Ready status achieved).',
+      text: 'United States federal controls, and the program authorizing cloud services against them. FedRAMP High: authorization in progress (Ready status achieved).',
     },
   ],
   keyFeatures: [

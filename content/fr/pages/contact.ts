@@ -61,7 +61,7 @@ export const contact = {
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste vous lit et vérifie les listes de sanctions.',
+      text: 'Une ou un analyste vous lit; nous vérifions les sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {

@@ -127,7 +127,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Scénarios',
-      text: 'Fermez un tronçon, déplacez un arrêt ou changez un intervalle de passage. Les données d’entrée sont enregistrées avec la réponse, et le personnel municipal peut relancer le calcul.',
+      text: 'Fermez un tronçon, déplacez un arrêt ou changez un intervalle de passage. Nous enregistrons les données d’entrée, pour que le personnel municipal puisse relancer le calcul.',
     },
     {
       name: 'Masquage par défaut',

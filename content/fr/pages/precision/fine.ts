@@ -38,7 +38,7 @@ export const fine = {
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données selon nos contrôles' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Enregistrements qui passent nos contrôles' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
@@ -114,7 +114,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, avec deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti. La clé secrète est détruite dès que sa finalité prend fin.',
+        text: 'Les identifiants sont retirés avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé secrète est détruite dès que sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
