@@ -69,7 +69,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `A synthetic device in a monitored area (geofence). It enters the inner ring at ${n('fence.enters')} and leaves the outer at ${n('fence.leaves')}: ${n('fence.dwell')} minutes. Hourly positions (hollow), at ${n('fence.before')} and ${n('fence.after')}, miss it.`,
   },
   mesh: {
-    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
+    alt: `A mesh of ${n('mesh.nodes.word')} radios and ${n('mesh.ranges')} distances. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
     caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, here on its true side. Its two distances also fit a second place, ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {

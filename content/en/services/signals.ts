@@ -14,16 +14,16 @@ export const signals: Service = {
   subject: 'signals',
   description:
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
-  summary: `Radio transmitters located from strength, timing and angle, each with its area of uncertainty. ${claim('ingest')}; metadata only.`,
+  summary: `Radio transmitters located from strength, timing and angle, each with its error region. ${claim('ingest')}; metadata only.`,
   intro:
-    'Signals Intelligence locates each radio transmitter within a region that should contain it, and flags reported positions that do not fit their signals. It neither collects nor decodes content.',
+    'Signals Intelligence locates radio transmitters by the strength, timing and angle of their signals, and flags reported positions that do not fit. It neither collects nor decodes content.',
   give: 'Strength, timing, angle and metadata of signals',
   get: 'Positions with a nominal 95% region, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a region designed to contain the transmitter in 95 cases of 100 (nominal). With signal strength alone, the ${dayWord('fix.anchors.word')} receivers drawn here give ${dayWord('fix.major')} by ${dayWord('fix.minor')} m. In ${dayWord('fixes.count')} synthetic repeats, ${dayWord('fixes.right.covered.share')}% of the regions contained the transmitter, because errors that are symmetric in decibels are not so in metres. Half of the estimates were more than ${dayWord('fixes.right.median')} m off. We combine several measurements, because signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4).`,
+    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). With strength alone, half of the positions from the receivers drawn here were more than ${dayWord('fixes.right.median')} m off (${dayWord('fixes.count')} synthetic repeats). Their regions assume equal errors in both directions, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. Each source of tracks has its legal ground on record. We follow one device only under legal authority that names it, or with consent. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere, or from farther away; with too few receivers we cannot detect this.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. With too few, we cannot detect a reflected signal, which seems to come from elsewhere or farther away.',
   ],
   features: [
     {
@@ -73,8 +73,8 @@ export const signals: Service = {
       text: `Location precision, the distance of a position from the true point, is ${claim('precision')}. Each position comes with its own error region.`,
     },
     {
-      name: 'Nodes designed for the case of theft',
-      text: 'We design each node in the field (edge node) as if it could be stolen: signed firmware, sealed keys, and the same cybersecurity measures as the core.',
+      name: 'Nodes designed with theft in mind',
+      text: 'We assume that each node in the field (edge node) can be stolen: signed firmware, sealed keys, and the same cybersecurity measures as the core.',
     },
   ],
   technologies: [
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Finding a transmitter 9 m from the first estimate',
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the ground to search. This region is wider than the strip, because 95% must hold in both directions at once.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. This region is wider than the strip, because 95% must hold in both directions at once.',
       'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A crew that searched only five metres around that estimate would have found nothing. This crew searched the second region and found the transmitter.',
     ],
   },
@@ -114,7 +114,7 @@ export const signals: Service = {
     emergency: { mark: 'leans-on', reason: 'Portable nodes find positions where cell towers have lost power.' },
   },
   closing: {
-    title: 'How precise could your site be?',
+    title: 'What precision does your site allow?',
     text: 'Send a floor plan or a site map with antenna positions. Before you buy any equipment, we show you the best possible precision at each spot.',
   },
   sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],

@@ -14,16 +14,16 @@ export const signals: Service = {
   subject: 'signaux',
   description:
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
-  summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa zone d’incertitude. ${claim('ingest')}; métadonnées seulement.`,
+  summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa région d’erreur. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise des émetteurs radio, chacun dans une région qui devrait le contenir, et signale les positions déclarées que leurs signaux contredisent. Il ne recueille ni ne décode de contenu.',
+    'Le renseignement électromagnétique localise des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux, et signale les positions déclarées que ceux-ci contredisent. Il ne recueille ni ne décode de contenu.',
   give: 'Puissance, temps, angle et métadonnées des signaux',
   get: 'Positions, chacune avec sa région nominale à 95\u00a0%; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Pour les ${dayWord('fix.anchors.word')} récepteurs dessinés ici, d’après la seule puissance du signal, elle mesure ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% des régions contenaient l’émetteur, car une erreur symétrique en décibels ne l’est pas en mètres. La moitié des estimations étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de lui. Nous combinons plusieurs mesures, car la puissance seule mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4).`,
+    `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Nous combinons plusieurs mesures, car la puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4). D’après la seule puissance, la moitié des positions que donnent les récepteurs dessinés ici étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur (${dayWord('fixes.count')} répétitions synthétiques). Leurs régions supposent ces deux écarts égaux\u00a0: ${dayWord('fixes.right.covered.share')}\u00a0% d’entre elles, et non 95\u00a0%, contenaient donc l’émetteur.`,
     'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Le fondement juridique de chaque source de trajectoires est consigné. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement. Des récepteurs mal placés donnent une région plus grande. Un signal réfléchi semble venir d’ailleurs ou de plus loin; avec trop peu de récepteurs, rien ne permet de le déceler.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement. Il y a des limites. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
   ],
   features: [
     {
@@ -74,7 +74,7 @@ export const signals: Service = {
     },
     {
       name: 'Des nœuds conçus en prévision d’un vol',
-      text: 'Nous concevons chaque nœud en périphérie comme s’il pouvait être volé\u00a0: micrologiciel signé, clés scellées, et les mêmes mesures de cybersécurité que le cœur du système.',
+      text: 'Nous supposons que chaque nœud en périphérie peut être volé\u00a0: micrologiciel signé, clés scellées, et les mêmes mesures de cybersécurité que le cœur du système.',
     },
   ],
   technologies: [
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un émetteur trouvé à 9\u00a0m de la première estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs. Le travail ne peut pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), avec une erreur à 95\u00a0% de deux degrés de part et d’autre. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième du terrain à fouiller. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
+      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), avec une erreur à 95\u00a0% de deux degrés de part et d’autre. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe qui n’aurait cherché qu’à cinq mètres autour de cette estimation n’aurait rien trouvé. Cette équipe a fouillé la seconde région et a trouvé l’émetteur.',
     ],
   },
