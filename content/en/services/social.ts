@@ -16,13 +16,13 @@ export const social: Service = {
   summary:
     'Which devices meet more often than chance explains: groups, the devices that connect them and the meetings behind each tie, with no name in the data.',
   intro:
-    'Social Graph Reconstruction finds which devices meet more often than chance explains, which groups they form, and which device connects the groups.',
+    'Social Graph Reconstruction shows investigators and epidemiologists which devices meet more often than chance explains, which groups they form, and which device connects the groups.',
   give: 'Stops with place and hour',
-  get: 'Ties with their meetings, communities, bridges',
+  get: 'Connections, their meetings, groups, devices that link groups',
   fullDescription: [
     'One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with chance in an equally busy place. Users with permission can check the meetings behind every tie.',
-    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share 0.4 of those days on average (10 × 2/10 × 2/10). Six meetings at the station prove nothing.',
-    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people; a person who leaves the phone at home does not appear. Missing data quickly distorts the measure of which devices connect groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
+    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share less than one day on average (10 × 2/10 × 2/10 = 0.4). Six meetings at the station prove nothing.',
+    'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people; a person who leaves the phone at home does not appear. Missing data quickly distorts the measure that ranks the devices between groups (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   features: [
     {
@@ -61,7 +61,7 @@ export const social: Service = {
     },
     {
       name: 'Contact structure for epidemiology',
-      text: 'Contacts by place type, duration and hour, in the form that transmission models use. A radio signal does not tell us age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
+      text: 'You get contacts by place type, duration and hour, as transmission models use them. A radio signal does not tell us age. We take age from a survey such as POLYMOD (Mossong and colleagues, 2008), and mark where we joined the two.',
     },
     {
       name: 'See how two devices are connected',
@@ -72,7 +72,7 @@ export const social: Service = {
       text: 'A device is known only by a pseudonym: its identifier, hashed with a secret key (salt). The salt is kept for the period of the graph and no longer. The next graph gets another salt, so no pseudonym links the two.',
     },
     {
-      name: 'Purpose before query',
+      name: 'Purpose comes first',
       text: 'No graph is built until its purpose, the legal authority and the closing date are on record. Role-based access and cybersecurity measures protect the list of meetings: most users see only the graph.',
     },
   ],
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'From 412 pairs to ten ties',
     paragraphs: [
       'Are trailer thefts at four truck stops the work of strangers or of one network? The case is invented. The carriers share 14 nights of data from the gates: the BLE tags of their fleets, hashed with one secret key.',
-      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance. When we shuffled the dates and kept the habits, 397 pairs still met that often on average. So most of the 412 simply share a timetable. Then we tested each pair, at a false discovery rate of 5%: on average, at most one in twenty of the pairs found is false. Ten pairs remained.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance. When we shuffled the dates and kept the habits, on average 397 pairs still met that often. So most of the 412 simply share a timetable. Then we tested each pair, at a false discovery rate of 5%: on average, at most one in twenty of the pairs found is due to chance. Ten pairs remained.',
       'The ten ties join seven devices: two groups of three in which each meets the other two, and one device with two ties to each group (3 + 3 + 4). So the graph points to one network rather than strangers, but does not show that its members stole. Every path between the two groups runs through that one device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },

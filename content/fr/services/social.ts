@@ -16,7 +16,7 @@ export const social: Service = {
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
-    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
+    'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui les relie.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
@@ -72,7 +72,7 @@ export const social: Service = {
       text: 'Un appareil n’est connu que par un pseudonyme\u00a0: son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
     },
     {
-      name: 'La finalité avant la requête',
+      name: 'La finalité d’abord',
       text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
     },
   ],
@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'De 412 paires à dix liens',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent les données de 14 nuits aux entrées\u00a0: les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
-      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%\u00a0: en moyenne, au plus une paire trouvée sur vingt est fausse. Il en est resté dix.',
+      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%\u00a0: en moyenne, au plus une paire trouvée sur vingt est due au hasard. Il en est resté dix.',
       'Les dix liens réunissent sept appareils\u00a0: deux groupes de trois, où chacun rencontre les deux autres, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Le graphe indique donc un seul réseau plutôt que des gens sans lien, mais ne montre pas que ses membres ont volé. Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait\u00a0: pour obtenir un nom, la police a besoin d’une ordonnance judiciaire et des registres des transporteurs.',
     ],
   },
