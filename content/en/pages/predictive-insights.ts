@@ -24,7 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median), its range, and how often such ranges held.`,
+  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and its range. Reports show how often such ranges held.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
@@ -34,7 +34,7 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. We add the errors of earlier forecasts made as far ahead: their median, their middle half (inner range) and their middle nine tenths (outer range).`,
+      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The errors of earlier forecasts made as far ahead correct this mean (by their median) and give the ranges: their middle half (inner) and their middle nine tenths (outer).`,
     finding: (found: ForecastWords) =>
       `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
   },
@@ -66,7 +66,7 @@ export const predictive = {
   },
   useCase: {
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, answered from the same forecast. A transit or hospital planner asks the same of a platform or an emergency department.',
+    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, answered from the same forecast. A transit, hospital or event planner asks the same of a platform, an emergency department or a gate.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {
@@ -79,7 +79,7 @@ export const predictive = {
         name: 'Peak-hour prediction',
         text: 'The busiest hour. If several hours are equally busy, we give the period, not an hour.',
         reading: (found: ForecastWords) =>
-          `${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
+          `Tomorrow, ${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
       },
       {
         name: 'Staff scheduling',
@@ -90,7 +90,7 @@ export const predictive = {
       {
         name: 'Location impact modelling',
         text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
-        reading: () => 'If the range of that difference includes zero, we say that it may be chance.',
+        reading: () => 'If the range of their difference includes zero, we say that it may be chance.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const predictive = {
           { term: 'Sign-in', text: 'OAuth 2.0 authentication' },
           { term: 'Limits', text: 'Rate limiting per client, stated in each reply' },
           { term: 'Protection', text: 'Encryption of every request and reply' },
-          { term: 'Real time', text: 'Real-time queries: one cell, one hour, one answer' },
+          { term: 'Real time', text: 'Real-time queries: one cell, one reply, up to 48 hours' },
           { term: 'Batch', text: 'Batch predictions for every cell that you may see' },
           { term: 'Webhooks', text: 'Webhook alerts, signed, when a count leaves its range' },
         ],
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: `Bring a year of counts for a weekly decision. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
+    text: `Choose a weekly decision and bring a year of counts for it. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, à l’heure ou au quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane, un intervalle et sa fiabilité passée.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, à l’heure ou au quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane et un intervalle; les rapports, leur fiabilité passée.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
@@ -35,7 +35,7 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
   },
@@ -67,7 +67,7 @@ export const predictive = {
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. La même prévision répond à quatre questions. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. La même prévision répond à quatre questions. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet d’un quai, d’une urgence ou d’une porte.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
@@ -80,7 +80,7 @@ export const predictive = {
         name: 'Prévision de l’heure de pointe',
         text: 'L’heure la plus achalandée. Si plusieurs heures le sont autant, nous donnons la période, et non une heure.',
         reading: (found: ForecastWords) =>
-          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
+          `Demain, de ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },
       {
         name: 'Horaires du personnel',
@@ -91,8 +91,7 @@ export const predictive = {
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
-        reading: () =>
-          'Si l’intervalle de cette différence contient zéro, nous disons qu’elle peut être due au hasard.',
+        reading: () => 'Si l’intervalle de leur différence contient zéro, nous disons qu’elle peut être due au hasard.',
       },
     ],
   },
@@ -125,7 +124,7 @@ export const predictive = {
           { term: 'Connexion', text: 'Authentification OAuth\u00a02.0' },
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
-          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
+          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: une cellule, une réponse, jusqu’à 48 heures' },
           { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez voir' },
           { term: 'Webhooks', text: 'Alertes par webhook, signées, quand un comptage sort de son intervalle' },
         ],
