@@ -27,7 +27,7 @@ export const sanctions = {
     rules: [
       {
         title: 'No service',
-        text: 'We cannot serve an entity sanctioned by the Canadian government, whether directly, as a subcontractor or through a reseller.',
+        text: 'We cannot serve an entity sanctioned by the Canadian government, whether directly, by subcontract or through a reseller.',
         check: 'This policy; the laws named in 1.3.',
       },
       {
@@ -63,13 +63,13 @@ export const sanctions = {
         state: 'stopped',
         note: 'Once sanctioned',
         title: 'Suspended',
-        text: 'Portal, feeds, alerts, interfaces and reports all stop immediately.',
+        text: 'Portal, feeds, alerts, APIs and reports all stop immediately.',
       },
     ],
   },
   review: {
     title: 'When we check',
-    text: 'The chart shows one year, month by month. The dates of the quarterly reviews are an example.',
+    text: 'The chart shows one year, month by month. The quarterly dates are an example.',
     alternative:
       'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
     rhythms: [
@@ -94,8 +94,8 @@ export const sanctions = {
     check: 'Source',
     rules: [
       {
-        title: 'No export without its permit',
-        text: 'We check each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of international humanitarian or human rights law, and refuses the permit if the risk is substantial.',
+        title: 'Controlled items need a permit',
+        text: 'We check each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister of Foreign Affairs considers whether they could be used in a serious violation of international humanitarian or human rights law, and refuses the permit if the risk is substantial.',
         check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
       },
     ],

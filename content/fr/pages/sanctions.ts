@@ -65,13 +65,13 @@ export const sanctions = {
         state: 'stopped',
         note: 'Dès la sanction',
         title: 'Suspension',
-        text: 'Le portail, les flux, les alertes, les interfaces et les rapports cessent tous immédiatement.',
+        text: 'Le portail, les flux, les alertes, les API et les rapports cessent tous immédiatement.',
       },
     ],
   },
   review: {
     title: 'Fréquence des vérifications',
-    text: 'Le graphique montre une année, mois par mois. Les dates des examens trimestriels sont un exemple.',
+    text: 'Le graphique montre une année, mois par mois. Les dates trimestrielles sont un exemple.',
     alternative:
       'Une année sur une ligne de temps\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
     rhythms: [
@@ -96,8 +96,8 @@ export const sanctions = {
     check: 'Source',
     rules: [
       {
-        title: 'Aucune exportation sans sa licence',
-        text: 'Nous vérifions chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
+        title: 'Une licence pour tout article contrôlé',
+        text: 'Nous vérifions chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre des Affaires étrangères examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
         check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
       },
     ],
