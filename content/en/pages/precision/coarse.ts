@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. One hour spent at lunch (S4) and not at home (S1) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -66,7 +66,7 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `For dispatchers and traffic engineers: how exact our times are, and how often a device reports. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
       caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min (T), with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from its neighbours (median of ${dayWord('day.filter.window.word')}) and forces a detour.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} fixes: a jump out and back.`,
       },
       {
         title: 'Integration',

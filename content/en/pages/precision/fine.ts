@@ -1,7 +1,4 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
-
-const envelope = dayWord('day.short.envelope')
 
 /** The precision page from one metre to one centimetre. */
 export const fine = {
@@ -17,7 +14,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, 95 fixes in 100 should lie within ${radius}\u00a0m of it.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, 95 fixes in 100 should lie within ${radius}\u00a0m of that point.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -47,7 +44,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. Two metres from the fence, ${radius}\u00a0m of error is small enough; ${envelope}\u00a0m is not.`,
+        `You see on which side of a fence a device was. Two metres from the fence, an error of ${radius}\u00a0m is small enough.`,
     },
   },
   work: {

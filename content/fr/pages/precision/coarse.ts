@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: l’exactitude de l’heure et la fréquence des positions. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on le manque.`,
+      `Pour la répartition et la circulation\u00a0: une seconde d’écart, et la fréquence requise. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on le manque.`,
     table: {
       caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min (T), sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],

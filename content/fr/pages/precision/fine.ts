@@ -1,9 +1,6 @@
 import type * as english from '#content/en/pages/precision/fine.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
-
-const envelope = dayWord('day.short.envelope')
 
 /** The precision page from one metre to one centimetre. */
 export const fine = {
@@ -57,7 +54,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient; une erreur de ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient.`,
     },
   },
   work: {
