@@ -12,7 +12,7 @@ export const ml: Service = {
   pageTitle: 'Apprentissage automatique géospatial\u00a0: prévisions',
   subject: 'apprentissage géospatial',
   description:
-    'Nous prévoyons combien de personnes seront dans chaque zone, par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone et celle de la ville.',
+    'Nous prévoyons le nombre de personnes par zone et par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone et celle de la ville.',
   summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}\u00a0: intervalles vérifiés, erreur de chaque zone.`,
   intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',

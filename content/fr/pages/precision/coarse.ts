@@ -83,7 +83,7 @@ export const coarse = {
     },
     veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
-      `La latence d’alerte est de ${claim('alertLatency')}. En ${claimNumber('alertLatency')}\u00a0ms, un véhicule à 50\u00a0km/h parcourt ${latency}\u00a0m.`,
+      `La latence d’alerte est de ${claim('alertLatency')}. À 50\u00a0km/h, un véhicule parcourt ${latency}\u00a0m en ${claimNumber('alertLatency')}\u00a0ms.`,
   },
   pipeline: {
     scale: {
