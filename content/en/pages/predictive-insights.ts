@@ -24,17 +24,17 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and its range. Reports show how often such ranges held.`,
+  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and its range. Reports show how often past ranges held.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
-      `The further ahead, the wider the range. For noon today the outer range is ${found.widthNow} people wide; for noon tomorrow, ${found.widthLater}. Highlighted: the hours in which the actual count fell outside it.`,
+      `The further ahead, the wider the range. For noon today the outer range is ${found.widthNow} people wide; for noon tomorrow, ${found.widthLater}. Highlighted: hours whose actual count fell outside the outer range.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The errors of earlier forecasts made as far ahead correct this mean (by their median) and give the ranges: their middle half (inner) and their middle nine tenths (outer).`,
+      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The median error of earlier forecasts made as far ahead corrects this mean. The middle half of those errors gives the inner range, the middle nine tenths the outer.`,
     finding: (found: ForecastWords) =>
       `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
   },
@@ -49,7 +49,7 @@ export const predictive = {
       {
         ...claimFigure('forecastWindow'),
         name: 'Forecast window',
-        text: 'Every hour of the window has its own range.',
+        text: 'Each hour or quarter-hour of it has its own range.',
       },
       {
         ...claimFigure('updateFrequency'),
@@ -71,7 +71,7 @@ export const predictive = {
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be in this cell, hour by hour, for two days. Below your minimum count a cell gets no number.',
+        text: 'How many people will be in this cell, hour by hour, for two days. A cell below your minimum count has no number.',
         reading: (found: ForecastWords) =>
           `Tomorrow’s highest median: ${found.peak}, with a range of ${found.peakLeast} to ${found.peakMost}.`,
       },
@@ -89,8 +89,8 @@ export const predictive = {
       },
       {
         name: 'Location impact modelling',
-        text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
-        reading: () => 'If the range of their difference includes zero, we say that it may be chance.',
+        text: 'What if you move the door, close the crossing or open a second shop? We route the flows again and show both forecasts.',
+        reading: () => 'If the range of the difference includes zero, we say that it may be chance.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const predictive = {
       },
       {
         name: 'Resource Efficiency',
-        text: 'You send staff, vehicles and energy where demand will be high, and save them where it will reliably be low.',
+        text: 'You send staff, vehicles and energy where the median is high, and save them where the upper end is low.',
       },
       {
         name: 'Risk Mitigation',
@@ -140,7 +140,7 @@ export const predictive = {
     described: { label: 'The interface as OpenAPI 3.1', href: '/openapi.json' },
     exchange: {
       title: 'Example request and reply',
-      text: 'The numbers of this example are those of Fig. 1. The full description is the OpenAPI file.',
+      text: 'The numbers are those of Fig. 1: p50 is the median, p5 to p95 the outer range. The full description is the OpenAPI file.',
       /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,

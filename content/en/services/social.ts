@@ -65,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'See how two devices are connected',
-      text: `Choose two devices. You get the path between them, and, with permission, the meetings behind each step. Query latency is ${claim('queryLatency')}.`,
+      text: `Choose two devices. You get the path between them and, if your role permits, the meetings of each step. Query latency is ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonyms with an end date',
@@ -111,7 +111,7 @@ export const social: Service = {
   },
   closing: {
     title: 'Find out which device connects the groups.',
-    text: 'Tell us the places, the dates and the authority you hold. We return the graph, its comparison with chance, and the meetings behind each tie.',
+    text: 'Tell us the places, the dates and your legal authority. We return the graph, its comparison with chance, and the meetings behind each tie.',
   },
   sources: [
     'benjamini1995',

@@ -50,7 +50,7 @@ export const predictive = {
       {
         ...claimFigure('forecastWindow'),
         name: 'Fenêtre de prévision',
-        text: 'Chaque heure de la fenêtre a son propre intervalle.',
+        text: 'Chaque heure ou quart d’heure a son propre intervalle.',
       },
       {
         ...claimFigure('updateFrequency'),
@@ -105,7 +105,7 @@ export const predictive = {
       },
       {
         name: 'Usage efficace des ressources',
-        text: 'Affectez personnel, véhicules et énergie là où la demande sera forte, et réduisez-les là où elle sera faible à coup sûr.',
+        text: 'Affectez personnel, véhicules et énergie là où la médiane est élevée, et réduisez-les là où le haut de l’intervalle est bas.',
       },
       {
         name: 'Atténuation des risques',
@@ -141,7 +141,7 @@ export const predictive = {
     described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
     exchange: {
       title: 'Exemple de requête et de réponse',
-      text: 'Les nombres de cet exemple sont ceux de la Fig.\u00a01. La description complète est le fichier OpenAPI.',
+      text: 'Les nombres sont ceux de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur. La description complète est le fichier OpenAPI.',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',
       more: (hours: number) => `${hours} autres`,

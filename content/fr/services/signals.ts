@@ -16,8 +16,8 @@ export const signals: Service = {
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa région d’erreur. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux, et signale les positions déclarées que ceux-ci contredisent. Il ne recueille ni ne décode de contenu.',
-  give: 'Puissance, temps, angle et métadonnées des signaux',
+    'Le renseignement électromagnétique localise des émetteurs radio pour la défense, la sécurité publique et les télécoms, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent, sans recueillir ni décoder de contenu.',
+  give: 'Puissance, temps, angle et identifiants des signaux',
   get: 'Positions, chacune avec sa région nominale à 95\u00a0%; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
@@ -74,7 +74,7 @@ export const signals: Service = {
     },
     {
       name: 'Des nœuds conçus en prévision d’un vol',
-      text: 'Nous supposons que chaque nœud en périphérie peut être volé\u00a0: micrologiciel signé, clés scellées, et les mêmes mesures de cybersécurité que le cœur du système.',
+      text: 'Tout nœud en périphérie peut être volé; chacun a donc un micrologiciel signé, des clés scellées et les mêmes mesures de cybersécurité que le cœur du système.',
     },
   ],
   technologies: [

@@ -172,7 +172,7 @@ export const coarse = {
           cells: [
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
-            'More fixes at rest, or a wider margin of error',
+            'More fixes at rest; if too few, a wider margin',
             `68% radius: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,

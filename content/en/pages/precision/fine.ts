@@ -33,7 +33,11 @@ export const fine = {
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
-      { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity: share of records that pass our checks' },
+      {
+        note: 'integrity',
+        ...claimFigure('integrity'),
+        text: 'Data integrity: share of records that pass integrity checks',
+      },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
       { note: 'identification', ...claimFigure('identification'), text: 'Share of correct links between records' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
