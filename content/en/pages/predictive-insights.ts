@@ -8,7 +8,7 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy. With an example, its range, the API and the dashboard.`
+const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy. See an example, the API and the dashboard.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -24,19 +24,19 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and its range. Reports show how often past ranges held.`,
+  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and a range. Reports show how often counts fell inside it.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
-      `The further ahead, the wider the range. For noon today the outer range is ${found.widthNow} people wide; for noon tomorrow, ${found.widthLater}. Highlighted: hours whose actual count fell outside the outer range.`,
+      `The further ahead, the wider the range. The outer range, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. Highlighted: hours whose count fell outside it.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: the actual counts, which the forecast did not use; in amber, those outside its range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The median error of earlier forecasts made as far ahead corrects this mean. The middle half of those errors gives the inner range, the middle nine tenths the outer.`,
+      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts made as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. In ${found.inside} of ${found.hours} hours (${found.coverage}%) the count fell inside the outer range, not nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area: one minus the weighted absolute percentage error (the sum of absolute errors over the sum of counts), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area: one minus the sum of absolute errors divided by the sum of counts (WAPE), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -59,7 +59,7 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Records that we process in a day. Device counts are weighted to census totals, because the number of devices is not the number of residents.',
+        text: 'Records that we process in a day. We weight the device counts from them to census totals, because devices are not residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
@@ -71,13 +71,13 @@ export const predictive = {
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be in this cell, hour by hour, for two days. A cell below your minimum count has no number.',
+        text: 'How many people will be in this cell, hour by hour, for two days. We show no count below your minimum.',
         reading: (found: ForecastWords) =>
-          `Tomorrow’s highest median: ${found.peak}, with a range of ${found.peakLeast} to ${found.peakMost}.`,
+          `Tomorrow’s highest median: ${found.peak} (outer range ${found.peakLeast} to ${found.peakMost}).`,
       },
       {
         name: 'Peak-hour prediction',
-        text: 'The busiest hour. If several hours are equally busy, we give the period, not an hour.',
+        text: 'The busiest hour. If several are about equally busy, we give the whole period.',
         reading: (found: ForecastWords) =>
           `Tomorrow, ${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
       },
@@ -85,12 +85,12 @@ export const predictive = {
         name: 'Staff scheduling',
         text: 'Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `Example rule: one employee for every ${found.perHead} people. That gives ${found.staff} by the median, ${found.staffMost} at the upper end.`,
+          `Example rule: one employee for every ${found.perHead} people in the cell. That is ${found.staff} by the median, ${found.staffMost} at the upper end.`,
       },
       {
         name: 'Location impact modelling',
-        text: 'What if you move the door, close the crossing or open a second shop? We route the flows again and show both forecasts.',
-        reading: () => 'If the range of the difference includes zero, we say that it may be chance.',
+        text: 'What if you move the door, close the crossing or open a second shop? We recalculate the flows and show both forecasts.',
+        reading: () => 'If the range of the difference includes zero, we say that the difference may be chance.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const predictive = {
       },
       {
         name: 'Resource Efficiency',
-        text: 'You send staff, vehicles and energy where the median is high, and save them where the upper end is low.',
+        text: 'You use staff, vehicles and energy where the median is high, and save them where the upper end is low.',
       },
       {
         name: 'Risk Mitigation',

@@ -16,23 +16,23 @@ export const signals: Service = {
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters located from strength, timing and angle, each with its error region. ${claim('ingest')}; metadata only.`,
   intro:
-    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of signals. It flags reported positions that do not fit. It neither collects nor decodes content.',
+    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of signals. It flags positions that do not fit their signal. It neither collects nor decodes content.',
   give: 'Signal strength, timing, angle and identifiers',
-  get: 'Positions with a nominal 95% region, spoofing flags',
+  get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). With strength alone, half of the positions from the receivers drawn were over ${dayWord('fixes.right.median')} m off (${dayWord('fixes.count')} synthetic repeats). Their regions take these two errors as equal, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
-    'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs accurate clocks: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. With too few, we cannot detect a reflected signal, which seems to come from elsewhere or farther away.',
+    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs of the drawn case, with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions treat too long and too short alike, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
+    'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs clocks in step: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. With too few receivers, we cannot detect it.',
   ],
   features: [
     {
       name: 'Multilateration',
-      text: 'One calculation combines strength, time difference and angle, each weighted by its measured variance. You get the point and its error region.',
+      text: 'One calculation combines strength, time difference and angle, each weighted by its measured precision. You get the point and its 95% region.',
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes measure the distances to each other and to the device. If the distances fit only one layout, three nodes at known places, not all in one line, put it on the map. If a node could also stand elsewhere, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. If the distances fit only one layout, three surveyed nodes, not all in one line, fix it on the map. If a node could also stand elsewhere, we say so.',
     },
     {
       name: 'Emitter timeline',
@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Pseudonyms that expire',
-      text: 'Each deployment has its own secret key, kept only as long as its purpose needs. No pseudonym links two deployments, for you or for us.',
+      text: 'Each deployment has its own secret key, which we destroy when its purpose ends. No pseudonym links two deployments, for you or for us.',
     },
     {
       name: 'Surveyed radio maps',
@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'Four marks on every signal',
-      text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it in every merge, so you can trace results to it.',
+      text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it in every merge, so you can trace results back.',
     },
     {
       name: 'The best possible precision, before you install',
@@ -88,11 +88,11 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE 1588) between edge nodes',
   ],
   scenario: {
-    title: 'Finding a transmitter 9 m from the first estimate',
+    title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. This region is wider than the strip, because 95% must hold in both directions at once.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A crew that searched only five metres around that estimate would have found nothing. This crew searched the second region and found the transmitter.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. It is wider than the strip: its 95% covers two directions, the strip’s only one.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search of five metres around that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
     ],
   },
   sectors: {

@@ -29,7 +29,7 @@ export const predictive = {
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
-      `Plus l’échéance est lointaine, plus l’intervalle est large. Pour midi aujourd’hui, l’intervalle extérieur est large de ${found.widthNow} personnes; pour midi demain, de ${found.widthLater}. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
+      `Plus l’échéance est lointaine, plus l’intervalle est large. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
       `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours}\u00a0heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside}\u00a0heures et en sortent pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
@@ -37,7 +37,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. L’intervalle extérieur, fait pour contenir neuf dixièmes des heures, en a contenu ${found.inside} sur ${found.hours} (${found.coverage}\u00a0%). Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -78,7 +78,7 @@ export const predictive = {
       },
       {
         name: 'Prévision de l’heure de pointe',
-        text: 'L’heure la plus achalandée. Si plusieurs heures le sont autant, nous donnons la période, et non une heure.',
+        text: 'L’heure la plus achalandée. Si plusieurs heures le sont presque autant, nous donnons la période entière.',
         reading: (found: ForecastWords) =>
           `Demain, de ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },

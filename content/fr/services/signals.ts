@@ -18,7 +18,7 @@ export const signals: Service = {
   intro:
     'Le renseignement électromagnétique localise des émetteurs radio pour la défense, la sécurité publique et les télécoms, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent, sans recueillir ni décoder de contenu.',
   give: 'Puissance, temps, angle et identifiants des signaux',
-  get: 'Positions, chacune avec sa région nominale à 95\u00a0%; indices de leurrage',
+  get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Nous combinons plusieurs mesures, car la puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4). D’après la seule puissance, la moitié des positions que donnent les récepteurs dessinés ici étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur (${dayWord('fixes.count')} répétitions synthétiques). Leurs régions supposent ces deux écarts égaux\u00a0: ${dayWord('fixes.right.covered.share')}\u00a0% d’entre elles, et non 95\u00a0%, contenaient donc l’émetteur.`,
@@ -44,7 +44,7 @@ export const signals: Service = {
     },
     {
       name: 'Pseudonymes à durée limitée',
-      text: 'Chaque déploiement a sa propre clé secrète, gardée aussi longtemps que sa finalité l’exige, et pas plus. Aucun pseudonyme ne relie donc deux déploiements, ni pour vous ni pour nous.',
+      text: 'Chaque déploiement a sa propre clé secrète, que nous détruisons quand sa finalité prend fin. Aucun pseudonyme ne relie donc deux déploiements, ni pour vous ni pour nous.',
     },
     {
       name: 'Cartes radio relevées sur place',
@@ -88,11 +88,11 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
   ],
   scenario: {
-    title: 'Un émetteur trouvé à 9\u00a0m de la première estimation',
+    title: 'Un sixième nœud réduit la zone de recherche au cinquième',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs. Le travail ne peut pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
       'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), avec une erreur à 95\u00a0% de deux degrés de part et d’autre. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
-      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une équipe qui n’aurait cherché qu’à cinq mètres autour de cette estimation n’aurait rien trouvé. Cette équipe a fouillé la seconde région et a trouvé l’émetteur.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une fouille de cinq mètres autour de cette estimation n’aurait rien donné. L’équipe a fouillé 145\u00a0m² au lieu de 754, et a trouvé l’émetteur.',
     ],
   },
   sectors: {

@@ -102,11 +102,11 @@ export const coarse = {
       },
       {
         title: 'Normalization',
-        text: 'All fixes get one coordinate system, time base and unit. Codes from a secret key (pseudonyms) replace identifiers.',
+        text: 'All fixes get one coordinate system, time base and unit. Pseudonyms made with a secret key replace identifiers.',
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} fixes: a jump out and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the running median of ${dayWord('day.filter.window.word')} fixes: a jump out and back.`,
       },
       {
         title: 'Integration',
