@@ -16,7 +16,7 @@ export const signals: Service = {
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters located from strength, timing and angle, each with its error region. ${claim('ingest')}; metadata only.`,
   intro:
-    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of signals. It flags positions that do not fit their signal. It neither collects nor decodes content.',
+    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of signals. It flags reported positions that do not fit the signals. It neither collects nor decodes content.',
   give: 'Signal strength, timing, angle and identifiers',
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
