@@ -70,7 +70,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios and ${n('mesh.ranges')} distances. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit another, ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios. On average they are ${n('mesh.error')} m off. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit a point ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

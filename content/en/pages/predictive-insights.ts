@@ -34,9 +34,9 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts made as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer.`,
+      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts made as far ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, measured as below. In ${found.inside} of ${found.hours} hours (${found.coverage}%) the count fell inside the outer range, not nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area: one minus the sum of absolute errors divided by the sum of counts (WAPE), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area: one minus WAPE (the sum of absolute errors divided by the sum of counts), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -59,7 +59,7 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Records that we process in a day. We weight the device counts from them to census totals, because devices are not residents.',
+        text: 'Records that we process in a day. We weight their device counts to census totals, because devices are not residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
@@ -71,13 +71,13 @@ export const predictive = {
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be in this cell, hour by hour, for two days. We show no count below your minimum.',
+        text: 'How many people will be in this cell, hour by hour, for two days. We hide counts below a minimum that you set.',
         reading: (found: ForecastWords) =>
           `Tomorrow’s highest median: ${found.peak} (outer range ${found.peakLeast} to ${found.peakMost}).`,
       },
       {
         name: 'Peak-hour prediction',
-        text: 'The busiest hour. If several are about equally busy, we give the whole period.',
+        text: 'The busiest hour. If several are nearly equal, we give the whole period.',
         reading: (found: ForecastWords) =>
           `Tomorrow, ${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
       },
@@ -132,7 +132,7 @@ export const predictive = {
         name: 'Analytics Dashboard',
         rows: [
           { term: 'View', text: 'Interactive maps and timelines, any hour of the window' },
-          { term: 'Alerts', text: 'Custom alert configuration: cell, range, hours, who is told' },
+          { term: 'Alerts', text: 'Custom alert configuration: cell, range, hours, recipients' },
           { term: 'Reports', text: 'Exportable reports, with forecast, range and backtest attached' },
         ],
       },
@@ -140,7 +140,7 @@ export const predictive = {
     described: { label: 'The interface as OpenAPI 3.1', href: '/openapi.json' },
     exchange: {
       title: 'Example request and reply',
-      text: 'The numbers are those of Fig. 1: p50 is the median, p5 to p95 the outer range. The full description is the OpenAPI file.',
+      text: 'Numbers as in Fig. 1: p50 is the median, p5 to p95 the outer range.',
       /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,

@@ -21,18 +21,18 @@ export const signals: Service = {
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs of the drawn case, with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions treat too long and too short alike, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
+    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions assume equal errors both ways, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
     'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs clocks in step: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. With too few receivers, we cannot detect it.',
+    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
   ],
   features: [
     {
       name: 'Multilateration',
-      text: 'One calculation combines strength, time difference and angle, each weighted by its measured precision. You get the point and its 95% region.',
+      text: 'One calculation combines strength, time difference and angle, each weighted by its precision. You get the point and its 95% region.',
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes measure the distances to each other and to the device. If the distances fit only one layout, three surveyed nodes, not all in one line, fix it on the map. If a node could also stand elsewhere, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits, three nodes at known points, not all in one line, place it on the map. If a node could also stand elsewhere, we say so.',
     },
     {
       name: 'Emitter timeline',
@@ -91,8 +91,8 @@ export const signals: Service = {
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
       'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. It is wider than the strip: its 95% covers two directions, the strip’s only one.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search of five metres around that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
+      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. It is wider than the strip because 95% must hold in both directions at once.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search within five metres of that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
     ],
   },
   sectors: {

@@ -141,7 +141,7 @@ export const predictive = {
     described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
     exchange: {
       title: 'Exemple de requête et de réponse',
-      text: 'Les nombres sont ceux de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur. La description complète est le fichier OpenAPI.',
+      text: 'Nombres de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur.',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',
       more: (hours: number) => `${hours} autres`,

@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour less at home (S1) and more at lunch (S4) would add ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -173,7 +173,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `68% radius: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
+            `Example, 68% radius: ${short} ${envelope}\u00a0m; others ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },
