@@ -45,5 +45,5 @@ const strip = {
 const marks: Record<Mark, string> = {
   'leans-on': tw('service-mark before:filled'),
   adds: tw('service-mark before:m-0.75 before:size-3.5 before:border-3'),
-  none: tw('service-mark before:m-2 before:h-0.5 before:w-1 before:filled'),
+  none: tw('service-mark'),
 }

@@ -21,7 +21,7 @@ export function Page() {
     <InnerPage current="/sectors" words={sectorsList} contents={sections}>
       <div className="sheet pb-foot print:block">
         <p className="data opaque text-mute pb-2">
-          {matrix.caption} {services.map(({ number, title }) => `${number} ${title}`).join(', ')}.
+          {matrix.caption} {services.map(({ number, title }) => `${number}\u00a0${title}`).join(', ')}.
         </p>
         <SectorCards
           hasLegendAbove

@@ -105,7 +105,7 @@ export const home = {
     text: `Trouvez le vôtre\u00a0: ce qu’on peut apprendre et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
-      text: 'L’un de vos sites est-il surveillé? Quelqu’un en voyage a-t-il fait un arrêt imprévu?',
+      text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
       links: [
         { label: 'En savoir plus', context: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
         { label: 'Tous les secteurs', href: '/sectors' },

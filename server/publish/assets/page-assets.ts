@@ -33,7 +33,7 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 const styleKey = ({ metadata, kind, path }: PageWithoutAssets): string => (metadata.kind === 'article' ? path : kind)
 
 /**
- * Adds the styles of its classes to every page, and the scripts of its island. Elements that only the script of a form
+ * Adds the styles of the classes of its kind to every page, and the scripts of its island. Elements that only the script of a form
  * creates have a stylesheet of their own: on `/login` these rules were a third of the bytes before the first words. One
  * stylesheet of the whole site contains the rules for print, forced colours and more contrast.
  */
@@ -56,15 +56,15 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), from))
   const complete: Page[] = []
   for (const page of pages) {
-    const inMarkup = classesOf.get(styleKey(page)) ?? new Set()
+    const inKind = classesOf.get(styleKey(page)) ?? new Set()
     const scripts = pageScripts(site, chunks, page)
     const files = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
     // A form is visible before its script loads. The dashboard is not, so its page needs all styles at once.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
-    const styles = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
+    const styles = await screenStyles(hasLiveForm ? inKind : inKind.union(inScripts))
     const formStyles = hasLiveForm
-      ? writeFormStyles(site, await screenStyles(inScripts.difference(inMarkup)))
+      ? writeFormStyles(site, await screenStyles(inScripts.difference(inKind)))
       : undefined
     complete.push({ ...page, scripts, styles, formStyles, printStyles })
   }
