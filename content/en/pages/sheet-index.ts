@@ -109,7 +109,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: `${claim('certifications')} certifications: standards by name, with what each covers.`,
+      text: `${claim('certifications')} certifications, and what each standard in the register covers.`,
     },
     {
       name: 'Documents',

@@ -69,7 +69,7 @@ export const sectorsList = {
       },
       {
         name: 'Qu’offrez-vous à notre équipe d’évaluation?',
-        text: 'Vous pouvez leur transmettre nos principes de sécurité et le registre des certifications et des cadres.',
+        text: 'Vous pouvez lui transmettre nos principes de sécurité et le registre des certifications et des cadres.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
     ],

@@ -22,13 +22,13 @@ export const signals: Service = {
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Nous combinons plusieurs mesures, car la puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4). D’après la seule puissance, la moitié des positions que donnent les récepteurs dessinés ici étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur (${dayWord('fixes.count')} répétitions synthétiques). Leurs régions supposent ces deux écarts égaux\u00a0: ${dayWord('fixes.right.covered.share')}\u00a0% d’entre elles, et non 95\u00a0%, contenaient donc l’émetteur.`,
-    'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges exactes\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
+    'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges synchronisées\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
     'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants hachés dès l’arrivée avec une clé secrète (sel). Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement. Il y a des limites. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
   ],
   features: [
     {
       name: 'Multilatération',
-      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré selon sa variance mesurée. La région d’erreur est livrée avec le point.',
+      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré selon sa précision. Vous recevez le point et sa région à 95\u00a0%.',
     },
     {
       name: 'Localisation en réseau maillé',

@@ -63,9 +63,7 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     // A form is visible before its script loads. The dashboard is not, so its page needs all styles at once.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
     const styles = await screenStyles(hasLiveForm ? inKind : inKind.union(inScripts))
-    const formStyles = hasLiveForm
-      ? writeFormStyles(site, await screenStyles(inScripts.difference(inKind)))
-      : undefined
+    const formStyles = hasLiveForm ? writeFormStyles(site, await screenStyles(inScripts.difference(inKind))) : undefined
     complete.push({ ...page, scripts, styles, formStyles, printStyles })
   }
   rmSync(join(site, styleInputsFile))
