@@ -35,7 +35,7 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
   },
@@ -72,9 +72,9 @@ export const predictive = {
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous votre effectif minimal.',
+        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous le minimum que vous fixez.',
         reading: (found: ForecastWords) =>
-          `Médiane la plus élevée demain\u00a0: ${found.peak}, dans un intervalle de ${found.peakLeast} à ${found.peakMost}.`,
+          `Médiane la plus élevée demain\u00a0: ${found.peak} (intervalle extérieur\u00a0: ${found.peakLeast} à ${found.peakMost}).`,
       },
       {
         name: 'Prévision de l’heure de pointe',

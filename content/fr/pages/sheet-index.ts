@@ -96,7 +96,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Confidentialité',
       href: '/privacy',
-      text: 'D’où viennent les données, où et combien de temps nous les gardons, et vos droits.',
+      text: 'De qui viennent les données, où et combien de temps nous les gardons, et vos droits.',
     },
     {
       name: 'Sécurité',
@@ -116,7 +116,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sanctions',
       href: '/sanctions',
-      text: 'Les entités que nous ne pouvons pas servir, la fréquence de nos vérifications et les licences d’exportation.',
+      text: 'Qui nous ne pouvons pas servir, la fréquence de nos vérifications et les licences d’exportation.',
     },
     {
       name: 'Accessibilité',

@@ -55,8 +55,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison la changerait plus, de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages par zone. La fenêtre est de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison l’augmenterait de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages par zone. La fenêtre de ${claim('forecastWindow')} est mise à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Marge d’erreur plus large, ou plus de positions à l’arrêt',
+            'Plus de positions à l’arrêt; sinon, une marge plus large',
             `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
