@@ -37,7 +37,7 @@ export const precision = {
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'Which device: share of correct links between records',
+        text: 'Which device: share of correct links between two sensors’ records',
         href: '#behavioural',
       },
     ],

@@ -39,7 +39,7 @@ export const fine = {
         text: 'Data integrity: share of records that pass integrity checks',
       },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
-      { note: 'links', ...claimFigure('identification'), text: 'Share of correct links between records' },
+      { note: 'links', ...claimFigure('identification'), text: 'Share of correct links between two sensors’ records' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },

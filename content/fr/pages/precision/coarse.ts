@@ -190,7 +190,7 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions à l’arrêt; sinon, une marge plus large',
-            `À 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `Rayon à 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -35,7 +35,7 @@ export const fine = {
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Enregistrements qui passent nos contrôles' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Part des enregistrements jugés intègres' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
@@ -111,7 +111,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé secrète est détruite dès que sa finalité prend fin.',
+        text: 'Les identifiants sont retirés avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
