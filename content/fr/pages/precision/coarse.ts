@@ -113,7 +113,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, imposent un aller-retour. Nous les écartons sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane glissante de ${dayWord('day.filter.window.word')}, imposent un aller-retour. Nous les écartons sans les effacer.`,
       },
       {
         title: 'Intégration',
@@ -189,7 +189,7 @@ export const coarse = {
           cells: [
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
-            'Plus de positions à l’arrêt; sinon, une marge plus large',
+            'Plus de positions à l’arrêt; sinon, marge plus large',
             `Rayon à 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
