@@ -33,8 +33,8 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 const styleKey = ({ metadata, kind, path }: PageWithoutAssets): string => (metadata.kind === 'article' ? path : kind)
 
 /**
- * Adds the styles of the classes of its kind to every page, and the scripts of its island. Elements that only the script of a form
- * creates have a stylesheet of their own: on `/login` these rules were a third of the bytes before the first words. One
+ * Adds to every page the styles that its key stands for, and the scripts of its island. Elements that only the script of a
+ * form creates have a stylesheet of their own: on `/login` these rules were a third of the bytes before the first words. One
  * stylesheet of the whole site contains the rules for print, forced colours and more contrast.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
@@ -48,24 +48,27 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     made.set(key, styles)
     return styles
   }
-  const classesOf = new Map<string, Set<string>>()
-  for (const [key, alike] of Map.groupBy(pages, styleKey))
-    classesOf.set(key, new Set(alike.flatMap(({ document }) => classesInMarkup(document.body))))
+  const groups = [...Map.groupBy(pages, styleKey).values()].map((alike) => ({
+    alike,
+    inMarkup: new Set(alike.flatMap(({ document }) => classesInMarkup(document.body))),
+  }))
   const everyClass = new Set(Object.values(inputs.classes).flat())
-  for (const classes of classesOf.values()) for (const one of classes) everyClass.add(one)
+  for (const { inMarkup } of groups) for (const one of inMarkup) everyClass.add(one)
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), from))
   const complete: Page[] = []
-  for (const page of pages) {
-    const inKind = classesOf.get(styleKey(page)) ?? new Set()
-    const scripts = pageScripts(site, chunks, page)
-    const files = scripts ? withEveryImport(chunks, scripts.entry) : []
-    const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
-    // A form is visible before its script loads. The dashboard is not, so its page needs all styles at once.
-    const hasLiveForm = scripts !== undefined && page.main.includes('<form')
-    const styles = await screenStyles(hasLiveForm ? inKind : inKind.union(inScripts))
-    const formStyles = hasLiveForm ? writeFormStyles(site, await screenStyles(inScripts.difference(inKind))) : undefined
-    complete.push({ ...page, scripts, styles, formStyles, printStyles })
-  }
+  for (const { alike, inMarkup } of groups)
+    for (const page of alike) {
+      const scripts = pageScripts(site, chunks, page)
+      const files = scripts ? withEveryImport(chunks, scripts.entry) : []
+      const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
+      // A form is visible before its script loads. The dashboard is not, so its page needs all styles at once.
+      const hasLiveForm = scripts !== undefined && page.main.includes('<form')
+      const styles = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
+      const formStyles = hasLiveForm
+        ? writeFormStyles(site, await screenStyles(inScripts.difference(inMarkup)))
+        : undefined
+      complete.push({ ...page, scripts, styles, formStyles, printStyles })
+    }
   rmSync(join(site, styleInputsFile))
   return complete
 }
