@@ -52,7 +52,7 @@ export const notFound = {
     ],
   },
   notice:
-    'A mistyped address does no harm. Many requests by automated crawling or fuzzing may cause a security filter to block your IP address.',
+    'A mistyped address does no harm. Automated crawling or fuzzing may put your IP address on a security filter.',
   edge: ['The edge of the map.', 'There is no page beyond it.'],
   here: ['You are here.', 'Off the map.'],
   index: {

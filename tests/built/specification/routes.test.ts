@@ -181,7 +181,7 @@ describe('Pages that were not found', () => {
   ])('%s says %s, leads back and to contact, and warns of fuzzing', (address, heading, words, back) => {
     expect(textsIn(page(address).document, 'h1')).toEqual([heading])
     expect(mainOf(address)).toContain(words)
-    expect(mainOf(address)).toContain('crawling or fuzzing may cause a security filter to block your IP address')
+    expect(mainOf(address)).toContain('crawling or fuzzing may put your IP address on a security filter')
     expect(
       linksIn(first(page(address).document, 'main > section')).filter((link) => !link.startsWith('/data')),
     ).toEqual([back, expect.stringMatching(/^\/contact /)])
