@@ -24,19 +24,19 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `Plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and a range. Reports show how often counts fell inside it.`,
+  lead: `For shops, transit, hospitals and events: plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
-      `The further ahead, the wider the range. The outer range, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. Highlighted: hours whose count fell outside it.`,
+      `The further ahead, the wider the range. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. Highlighted: hours whose count fell outside it.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell of offices, synthetic data, seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts made as far ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
+      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts for the same time ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many, and each report includes one.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area: one minus WAPE (the sum of absolute errors divided by the sum of counts), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, on days that the model had not seen: one minus WAPE, the sum of all errors, over or under, divided by the sum of counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -59,25 +59,25 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Records that we process in a day. We weight their device counts to census totals, because devices are not residents.',
+        text: 'Records that we process in a day. We weight their device counts to census totals, because a device is not a person.',
       },
     ],
-    link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
+    link: { label: `The service behind them: ${ml.title}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, answered from the same forecast. A transit, hospital or event planner asks the same of a platform, an emergency department or a gate.',
+    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, and how we answer them. A transit, hospital or event planner asks the same of a platform, an emergency department or a gate.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be in this cell, hour by hour, for two days. We hide counts below a minimum that you set.',
+        text: 'How many people will be in this cell, hour by hour, for two days? We hide counts below a minimum that you set.',
         reading: (found: ForecastWords) =>
           `Tomorrow’s highest median: ${found.peak} (outer range ${found.peakLeast} to ${found.peakMost}).`,
       },
       {
         name: 'Peak-hour prediction',
-        text: 'The busiest hour. If several are nearly equal, we give the whole period.',
+        text: 'Which hour is the busiest? If several are nearly equal, we give the whole period.',
         reading: (found: ForecastWords) =>
           `Tomorrow, ${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
       },
@@ -85,11 +85,11 @@ export const predictive = {
         name: 'Staff scheduling',
         text: 'Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `Example rule: one employee for every ${found.perHead} people in the cell. That is ${found.staff} by the median, ${found.staffMost} at the upper end.`,
+          `Example rule: one employee for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median, ${found.staffMost} by the upper end.`,
       },
       {
         name: 'Location impact modelling',
-        text: 'What if you move the door, close the crossing or open a second shop? We recalculate the flows and show both forecasts.',
+        text: 'What if you move the door, close the crossing or open a second shop? We recalculate how people move, and show the forecasts with and without the change.',
         reading: () => 'If the range of the difference includes zero, we say that the difference may be chance.',
       },
     ],
@@ -100,7 +100,7 @@ export const predictive = {
     items: [
       {
         name: 'Early Warning',
-        text: 'You are alerted when counts leave the expected range, not when they pass a fixed threshold. So an unusually quiet Friday raises an alert too.',
+        text: 'We alert you when a count leaves its forecast range, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too.',
       },
       {
         name: 'Resource Efficiency',
@@ -108,13 +108,13 @@ export const predictive = {
       },
       {
         name: 'Risk Mitigation',
-        text: 'You prepare a plan for the high case, and know from which hour to use it.',
+        text: 'You prepare a plan for the upper end of the range, and know from which hour to use it.',
       },
     ],
   },
   access: {
     title: 'Integration & Access',
-    text: 'API and dashboard show the same forecast.',
+    text: 'The API (for your software) and the dashboard (for your staff) show the same forecast.',
     channels: [
       {
         name: 'RESTful API',
@@ -123,9 +123,9 @@ export const predictive = {
           { term: 'Sign-in', text: 'OAuth 2.0 authentication' },
           { term: 'Limits', text: 'Rate limiting per client, stated in each reply' },
           { term: 'Protection', text: 'Encryption of every request and reply' },
-          { term: 'Real time', text: 'Real-time queries: one cell, one reply, up to 48 hours' },
-          { term: 'Batch', text: 'Batch predictions for every cell that you may see' },
-          { term: 'Webhooks', text: 'Webhook alerts, signed, when a count leaves its range' },
+          { term: 'Real time', text: 'Real-time queries: up to 48 hours of one cell in one reply' },
+          { term: 'Batch', text: 'Batch predictions for every cell that you are allowed to see' },
+          { term: 'Webhooks', text: 'Webhook alerts: signed messages to your server when a count leaves its range' },
         ],
       },
       {
@@ -140,7 +140,7 @@ export const predictive = {
     described: { label: 'The interface as OpenAPI 3.1', href: '/openapi.json' },
     exchange: {
       title: 'Example request and reply',
-      text: 'Numbers as in Fig. 1: p50 is the median, p5 to p95 the outer range.',
+      text: 'Numbers as in Fig. 1: p50 is the median, p5 to p95 the outer range (band 0.9).',
       /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: `Choose a weekly decision and bring a year of counts for it. Keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
+    text: `Choose a decision that you make a day or two ahead. From a year of your counts, keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -14,16 +14,16 @@ export const signals: Service = {
   subject: 'signals',
   description:
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
-  summary: `Radio transmitters located from strength, timing and angle, each with its error region. ${claim('ingest')}; metadata only.`,
+  summary: `Radio transmitters, each with its error region, located from strength, timing and angle. ${claim('ingest')}; metadata only.`,
   intro:
-    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of signals. It flags reported positions that do not fit the signals. It neither collects nor decodes content.',
+    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters, such as sources of interference, by the strength, timing and angle of their signals. It flags reported positions that do not fit the signals and may be false (spoofed). It neither collects nor decodes content.',
   give: 'Signal strength, timing, angle and identifiers',
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You get a nominal 95% region, designed to contain the transmitter in 95 cases of 100. We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB makes a distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions assume equal errors both ways, so ${dayWord('fixes.right.covered.share')}% of them, not 95%, contained the transmitter.`,
-    'The three measurements need different equipment. Signal strength needs only a receiver. Time difference needs clocks in step: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
-    'We use metadata: strength, timing, angle, and identifiers that are hashed with a secret key (salted) on arrival. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes for counts and, where your legal authority covers it, for stops and trips until the phone changes its address. We record the legal ground of each source. We follow one device only under legal authority that names it, or with consent. There are limits. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
+    `For each transmitter, you get a position and an area designed to contain it in 95 cases of 100 (the nominal 95% region). We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions assume that distances err equally long and short. They do not, so ${dayWord('fixes.right.covered.share')}% of the regions, not 95%, contained the transmitter.`,
+    'The three measurements need different equipment. Signal strength needs only a receiver. Time difference, between the arrivals at two receivers, needs clocks in step: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m.',
+    'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym made with a secret key (a salted hash) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes, a phone’s searches for networks, for counts. Where your legal authority covers it, we also use them for stops and trips, until the phone changes its address. We record the legal ground of each source. We follow a particular device only under legal authority that names it, or with the person’s consent. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
   ],
   features: [
     {
@@ -32,10 +32,10 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits, three nodes at known points, not all in one line, place it on the map. If a node could also stand elsewhere, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits these distances, we use three nodes at known points, not all in one line, to place it on the map. If a node could also stand elsewhere, we say so.',
     },
     {
-      name: 'Emitter timeline',
+      name: 'Transmitter timeline',
       text: 'You see when a transmitter was first and last heard, and when it was silent in between. We mark our own outages, so that they do not look like its silence.',
     },
     {
@@ -58,11 +58,11 @@ export const signals: Service = {
     },
     {
       name: 'One clock',
-      text: 'We put BLE, Wi-Fi probes, cellular metadata and IoT on one clock: we estimate how far the clock of each sensor is off, and how it drifts.',
+      text: 'We put Bluetooth (BLE), Wi-Fi probes, cellular metadata and connected devices (IoT) on one clock: we estimate how far the clock of each sensor is off, and how it drifts.',
     },
     {
       name: 'Four marks on every signal',
-      text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it in every merge, so you can trace results back.',
+      text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it when signals are merged, so you can trace each result back to its signals.',
     },
     {
       name: 'The best possible precision, before you install',
@@ -74,13 +74,13 @@ export const signals: Service = {
     },
     {
       name: 'Nodes designed with theft in mind',
-      text: 'A node in the field (edge node) can be stolen, so each has signed firmware, sealed keys and the same cybersecurity measures as the core.',
+      text: 'A node in the field (edge node) can be stolen, so each has signed firmware, sealed keys and the same cybersecurity measures as our central platform.',
     },
   ],
   technologies: [
     'Log-distance path loss with log-normal shadowing',
     'Weighted least squares by Gauss-Newton, with covariance ellipse',
-    'TDoA in closed form (Chan & Ho 1994)',
+    'Time difference of arrival (TDoA) in closed form (Chan & Ho 1994)',
     'Angle of arrival by MUSIC (Schmidt 1986)',
     'Bluetooth direction finding (Core 5.1) and Channel Sounding (Core 6.0)',
     'Wi-Fi fine timing measurement (IEEE 802.11-2016, 802.11az)',
@@ -90,9 +90,9 @@ export const signals: Service = {
   scenario: {
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
-      'Something interrupts the radio link of two cranes in a container yard. Work cannot stop for the search. The yard and the figures are invented.',
-      'Five nodes measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), with a 95% error of two degrees either side. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. It is wider than the strip because 95% must hold in both directions at once.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search within five metres of that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
+      'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard and the figures are invented.',
+      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), correct to two degrees either side in 95 cases of 100. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. At 7.7 m it is wider than the strip, because 95% must hold in both directions at once.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search of the point alone, within five metres of that estimate, would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
     ],
   },
   sectors: {

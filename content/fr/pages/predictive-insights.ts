@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Planifiez selon le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane et un intervalle; les rapports, leur taux de couverture.`,
+  lead: `Commerces, transport collectif, hôpitaux, événements\u00a0: planifiez selon le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane et un intervalle; les rapports, leur taux de couverture.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
@@ -37,7 +37,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours.`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours, et chaque rapport en contient un.`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -63,22 +63,22 @@ export const predictive = {
         text: 'Enregistrements que nous traitons en une journée. Les comptages d’appareils sont pondérés d’après les totaux du recensement, car il n’y a pas autant d’appareils que d’habitants.',
       },
     ],
-    link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
+    link: { label: `Le service qui les produit\u00a0: ${ml.title}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. La même prévision répond à quatre questions. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet d’un quai, d’une urgence ou d’une porte.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet d’un quai, d’une urgence ou d’une porte.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours. Nous ne donnons aucun nombre pour une cellule sous le minimum que vous fixez.',
+        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre pour une cellule sous le minimum que vous fixez.',
         reading: (found: ForecastWords) =>
           `Médiane la plus élevée demain\u00a0: ${found.peak} (intervalle extérieur\u00a0: ${found.peakLeast} à ${found.peakMost}).`,
       },
       {
         name: 'Prévision de l’heure de pointe',
-        text: 'L’heure la plus achalandée. Si plusieurs heures le sont presque autant, nous donnons la période entière.',
+        text: 'Quelle heure est la plus achalandée? Si plusieurs heures le sont presque autant, nous donnons la période entière.',
         reading: (found: ForecastWords) =>
           `Demain, de ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },
@@ -86,7 +86,7 @@ export const predictive = {
         name: 'Horaires du personnel',
         text: 'Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle de l’exemple\u00a0: un membre du personnel pour ${found.perHead} personnes. Il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
+          `Règle de l’exemple\u00a0: un membre du personnel pour ${found.perHead} personnes. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
@@ -101,7 +101,7 @@ export const predictive = {
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle attendu, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
+        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle prévu, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
       },
       {
         name: 'Usage efficace des ressources',
@@ -109,13 +109,13 @@ export const predictive = {
       },
       {
         name: 'Atténuation des risques',
-        text: 'Vous préparez un plan pour la demande la plus forte, et savez à partir de quelle heure l’appliquer.',
+        text: 'Vous préparez un plan pour le haut de l’intervalle, et savez à partir de quelle heure l’appliquer.',
       },
     ],
   },
   access: {
     title: 'Intégration et accès',
-    text: 'L’API et le tableau de bord montrent la même prévision.',
+    text: 'L’API (pour vos logiciels) et le tableau de bord (pour votre personnel) montrent la même prévision.',
     channels: [
       {
         name: 'API REST',
@@ -124,9 +124,12 @@ export const predictive = {
           { term: 'Connexion', text: 'Authentification OAuth\u00a02.0' },
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
-          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: une cellule, une réponse, jusqu’à 48 heures' },
+          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: jusqu’à 48 heures d’une cellule en une réponse' },
           { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez voir' },
-          { term: 'Webhooks', text: 'Alertes par webhook, signées, quand un comptage sort de son intervalle' },
+          {
+            term: 'Webhooks',
+            text: 'Alertes par webhook\u00a0: messages signés à votre serveur quand un comptage sort de son intervalle',
+          },
         ],
       },
       {
@@ -141,7 +144,7 @@ export const predictive = {
     described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
     exchange: {
       title: 'Exemple de requête et de réponse',
-      text: 'Nombres de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur.',
+      text: 'Nombres de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur (band 0.9).',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',
       more: (hours: number) => `${hours} autres`,
@@ -151,7 +154,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Apportez une année de comptages pour une décision hebdomadaire. Gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. D’une année de comptages, gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

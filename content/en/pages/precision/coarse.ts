@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. Would a daily summary show a short stop? To find out, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. We also ask whether a daily summary shows a short stop. To find out, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
@@ -48,8 +48,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits. An hour less at home (S1) and more at lunch (S4) would add ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
-      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -61,14 +61,14 @@ export const coarse = {
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')} m, D`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')} m, stop`, metres: stayParameters.distance },
       ],
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
       `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min (T), with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min, with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
@@ -93,7 +93,7 @@ export const coarse = {
     text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
-      caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
+      caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: fixes set aside, then ${short}.`,
     },
     steps: [
       {
@@ -106,13 +106,16 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the running median of ${dayWord('day.filter.window.word')} fixes: a jump out and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} successive fixes: a jump out and back.`,
       },
       {
         title: 'Integration',
-        text: `${dayWord('day.stays.Word')} stops and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge their records by confidence score.`,
+        text: `${dayWord('day.stays.Word')} stops at ${dayWord('day.places.word')} places, and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge their records by confidence score.`,
       },
-      { title: 'Delivery', text: 'You receive the record, its settings and its sources by RESTful API or webhook.' },
+      {
+        title: 'Delivery',
+        text: 'You request the record, its settings and its sources by RESTful API, or we send them by webhook.',
+      },
     ],
     impact: {
       at: '100 m',
@@ -131,7 +134,7 @@ export const coarse = {
       ],
     },
     title: 'Environments and error correction',
-    text: 'For field teams: how wrong a fix can be where you work. Each environment causes its own error and has its own correction. The record names the environment.',
+    text: 'For field teams: what makes a fix wrong where you work, and what corrects it. Each environment causes its own error. The record names the environment.',
     table: {
       columns: ['Environment', 'What goes wrong', 'What corrects it', 'What the record says'],
       rows: [
@@ -139,7 +142,7 @@ export const coarse = {
           cells: [
             'Open sky',
             'Atmosphere, orbit, satellite clock',
-            'Differential and carrier-phase corrections',
+            'Corrections from reference stations, phase of the carrier wave',
             `A margin of error ${claim('precision')}`,
           ],
         },
@@ -147,7 +150,7 @@ export const coarse = {
           cells: [
             'Street canyon',
             'Reflected signals arrive late',
-            'Check against a building model, map matching',
+            'Check against a model of the buildings and the road map',
             'An ellipse of error across the street',
           ],
         },
@@ -155,16 +158,16 @@ export const coarse = {
           cells: [
             'Indoors',
             'Satellites out of view',
-            'Wi-Fi and BLE ranging to known anchors',
+            'Wi-Fi and Bluetooth distances to known points',
             'Room and floor, each with its confidence',
           ],
         },
-        { cells: ['Tunnel', 'No signal', 'Dead reckoning from entrance to exit', 'An estimate, marked as one'] },
+        { cells: ['Tunnel', 'No signal', 'Speed and heading, from entrance to exit', 'An estimate, marked as one'] },
         {
           cells: [
             'Jammed, spoofed',
             'Jammed: no position. Spoofed: a false position that looks good',
-            'Cross-check with cellular and inertial data',
+            'Cross-check with cellular and motion-sensor data',
             'Flagged, and left out of averages',
           ],
         },
@@ -173,7 +176,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example, 68% radius: ${short} ${envelope}\u00a0m; others ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
+            `Example, radius for 68%: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },
@@ -181,12 +184,12 @@ export const coarse = {
     },
     veils: [
       'Fig. 3.1.5. Error surface by block, three cities',
-      'Fig. 3.1.6. Multipath residuals, one street, all hours',
+      'Fig. 3.1.6. Errors from reflected signals, one street, all hours',
     ],
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'You see in which block and on which side of a flooded road devices are, and how many have not moved since the flood.',
+      text: 'You see where devices are, by block and by side of a flooded road, and how many have not moved since the flood.',
     },
   },
 } as const

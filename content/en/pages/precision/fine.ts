@@ -14,7 +14,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example, 95 fixes in 100 should lie within ${radius}\u00a0m of that point.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In Fig. 3.1.7, 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -29,19 +29,23 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where the error per axis, s, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix on the wrong side of a fence may be a real position.`,
-    veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
+      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where the error per axis, s, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix far from the others may be a real position.`,
+    veil: 'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       {
         note: 'integrity',
         ...claimFigure('integrity'),
-        text: 'Data integrity: share of records that pass integrity checks',
+        text: 'Data integrity: share of records that pass our checks',
       },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
       { note: 'links', ...claimFigure('identification'), text: 'Share of correct links between two sensors’ records' },
-      { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
-      { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
+      {
+        note: 'uptime',
+        ...claimFigure('uptime'),
+        text: `Live operations, by agreement (SLA), monitored ${claim('monitoring')}`,
+      },
+      { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect a security incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
     ],
     impact: {
@@ -62,21 +66,21 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase).',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), so less than 19\u00a0cm.',
     blocks: [
       {
         title: 'Hardware',
         items: [
-          'Multi-band GNSS receivers',
+          'Multi-band satellite (GNSS) receivers',
           'Clocks held to reference time at each node',
-          'BLE and Wi-Fi anchors at surveyed points',
-          'Inertial sensors for the gaps',
+          'Bluetooth and Wi-Fi radios at surveyed points',
+          'Motion sensors for gaps in reception',
         ],
       },
       {
         title: 'Software',
         items: [
-          'Corrections streamed to the edge',
+          'Corrections streamed to nodes in the field',
           'One time base for every feed',
           'Bit-for-bit replay of stored data',
           'Settings stored with each result',
@@ -101,15 +105,15 @@ export const fine = {
     rules: [
       {
         title: 'Your licence sets the precision',
-        text: 'Your licence names a grid-cell size. We round positions to that size before we send them.',
+        text: 'Your licence names a grid-cell size. We round positions to that grid before we send them.',
       },
       {
         title: 'No names',
-        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. The secret key behind each pseudonym is destroyed when its purpose ends.',
+        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. We destroy the secret key behind each pseudonym when its purpose ends.',
       },
       {
         title: 'Uncertainty is reported',
-        text: 'We never reduce an area of error to a point. If we fill a gap, we mark it.',
+        text: 'We never give a point without its area of error. If we fill a gap, we mark it.',
       },
       {
         title: 'Every alert has a reason',

@@ -115,7 +115,7 @@ export const dataPage = {
       social: 'Social graph',
       tensor: 'Counts by cell and hour',
       vault: 'Layers of the secure map',
-      signals: 'Radio fix of five anchors',
+      signals: 'Radio fix by five receivers',
       awareness: 'Live map at one minute',
       stringline: 'Distance over time (stringline)',
       pipeline: 'Four stages of the pipeline',

@@ -68,14 +68,14 @@ export const coarse = {
       marks: [
         { label: '500\u00a0m', metres: 500 },
         { label: '200\u00a0m', metres: 200 },
-        { label: `${dayWord('day.D')}\u00a0m, D`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')}\u00a0m, arrêt`, metres: stayParameters.distance },
       ],
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
       `Pour la répartition et la circulation\u00a0: une seconde d’écart, et la fréquence requise. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on le manque.`,
     table: {
-      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min (T), sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min, sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
@@ -100,7 +100,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt dure au moins ${dayWord('day.T')} minutes à ${dayWord('day.D')}\u00a0m au plus de sa première position. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions rejetées, puis ${short}.`,
+      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions écartées, puis ${short}.`,
     },
     steps: [
       {
@@ -113,11 +113,11 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane glissante de ${dayWord('day.filter.window.word')}, imposent un aller-retour. Nous les écartons sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} successives, imposent un aller-retour. Nous les écartons sans les effacer.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts et ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts en ${dayWord('day.places.word')} lieux, ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
       },
       {
         title: 'Livraison',
@@ -149,7 +149,7 @@ export const coarse = {
           cells: [
             'Ciel ouvert',
             'Atmosphère, orbite, horloge du satellite',
-            'Corrections différentielles et de phase de porteuse',
+            'Corrections différentielles, phase de porteuse',
             `Marge d’erreur de ${claim('precision')}`,
           ],
         },
@@ -165,7 +165,7 @@ export const coarse = {
           cells: [
             'Intérieur',
             'Satellites masqués',
-            'Mesure de distance Wi-Fi et BLE à des ancres connues',
+            'Distances Wi-Fi et BLE à des ancres connues',
             'Pièce et étage, chacun avec son score de confiance',
           ],
         },
@@ -181,7 +181,7 @@ export const coarse = {
           cells: [
             'Brouillage, leurrage',
             'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais plausible',
-            'Recoupement avec le cellulaire et l’inertiel',
+            'Recoupement cellulaire et inertiel',
             'Signalée, exclue des moyennes',
           ],
         },

@@ -31,7 +31,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position du mauvais côté d’une clôture peut être réelle.`,
+      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position éloignée des autres peut être réelle.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
@@ -47,7 +47,7 @@ export const fine = {
         ...claimFigure('uptime'),
         text: `Exploitation en direct, par entente de niveau de service, surveillée ${claim('monitoring')}`,
       },
-      { note: 'détection', ...claimFigure('detection'), text: 'Délai moyen de détection d’un incident' },
+      { note: 'détection', ...claimFigure('detection'), text: 'Délai moyen de détection d’un incident de sécurité' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Points de données par jour' },
     ],
     impact: {
@@ -107,7 +107,7 @@ export const fine = {
     rules: [
       {
         title: 'La licence fixe la précision',
-        text: 'La licence fixe une taille de cellule. Nous arrondissons les positions à cette taille avant de les envoyer.',
+        text: 'La licence fixe une taille de cellule. Nous y arrondissons les positions avant l’envoi.',
       },
       {
         title: 'Aucun nom',
@@ -115,7 +115,7 @@ export const fine = {
       },
       {
         title: 'L’incertitude est indiquée',
-        text: 'Nous ne réduisons jamais une zone d’erreur à un point et signalons toute lacune comblée.',
+        text: 'Chaque point a sa zone d’erreur; chaque lacune comblée est signalée.',
       },
       {
         title: 'Chaque alerte a un motif',
