@@ -24,7 +24,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Predictive insights',
-  lead: `For shops, transit, hospitals and events: plan for the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
+  lead: `We forecast the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead, for shops, transit, hospitals and events. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
@@ -34,9 +34,9 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today, then corrected by the median error of earlier forecasts for the same time ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
+      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Median: a simple forecast, the mean of each hour over ${found.days} synthetic working days, adjusted to the last hours counted, then corrected by the median error of earlier forecasts that looked as far ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two days are too few to judge a range: a test on past days (backtest) uses many, and each report includes one.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two days are too few to judge a range, so each report includes a test on many past days (a backtest).`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, on days that the model had not seen: one minus WAPE, the sum of all errors, over or under, divided by the sum of counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, on days that the model had not seen: 100% minus all errors, over or under, as a share of all counts (WAPE). For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -59,19 +59,19 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Records that we process in a day. We weight their device counts to census totals, because a device is not a person.',
+        text: 'Records that we process in a day. A device is not a person, so we weight device counts to census totals.',
       },
     ],
     link: { label: `The service behind them: ${ml.title}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, and how we answer them. A transit, hospital or event planner asks the same of a platform, an emergency department or a gate.',
+    text: 'A shop is about to open beside the offices in the grid cell of Fig. 1. Four questions, and how we answer them. Planners ask the same of the cells around a transit platform, an emergency department or an event gate.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many people will be in this cell, hour by hour, for two days? We hide counts below a minimum that you set.',
+        text: 'How many people will be in this cell, hour by hour, for two days? We hide counts below a minimum that you set, because a small count can point to one person.',
         reading: (found: ForecastWords) =>
           `Tomorrow’s highest median: ${found.peak} (outer range ${found.peakLeast} to ${found.peakMost}).`,
       },
@@ -83,14 +83,14 @@ export const predictive = {
       },
       {
         name: 'Staff scheduling',
-        text: 'Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
+        text: 'How many staff do you need? Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `Example rule: one employee for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median, ${found.staffMost} by the upper end.`,
+          `Example rule: one employee in the shop for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median, ${found.staffMost} by the upper end.`,
       },
       {
         name: 'Location impact modelling',
         text: 'What if you move the door, close the crossing or open a second shop? We recalculate how people move, and show the forecasts with and without the change.',
-        reading: () => 'If the range of the difference includes zero, we say that the difference may be chance.',
+        reading: () => 'The difference has a range too. If it includes zero, we say that the difference may be chance.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const predictive = {
     items: [
       {
         name: 'Early Warning',
-        text: 'We alert you when a count leaves its forecast range, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too.',
+        text: 'We alert you when a count leaves the forecast range that you choose, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too.',
       },
       {
         name: 'Resource Efficiency',
@@ -108,7 +108,7 @@ export const predictive = {
       },
       {
         name: 'Risk Mitigation',
-        text: 'You prepare a plan for the upper end of the range, and know from which hour to use it.',
+        text: 'You prepare a plan for the upper end of the range, and see at which hours you may need it.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: `Choose a decision that you make a day or two ahead. From a year of your counts, keep back the last month: we forecast it, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
+    text: `Choose a decision that you make a day or two ahead. Send a year of your counts without the last month: we forecast that month, ${claim('forecastWindow')} at a time. You score our forecast, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

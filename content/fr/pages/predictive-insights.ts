@@ -25,7 +25,7 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Commerces, transport collectif, hôpitaux, événements\u00a0: planifiez selon le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne une médiane et un intervalle; les rapports, leur taux de couverture.`,
+  lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une médiane et un intervalle; les rapports, leur taux de couverture.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
@@ -35,9 +35,9 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Prévision\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Prévision simple\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures comptées. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: un essai rétrospectif porte sur bien plus de jours, et chaque rapport en contient un.`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -45,7 +45,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour des comptages sur une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins l’erreur absolue pondérée en pourcentage (toutes les erreurs, en plus ou en moins, sur tous les comptages). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -67,12 +67,12 @@ export const predictive = {
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet d’un quai, d’une urgence ou d’une porte.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet des cellules autour d’un quai, d’une urgence ou d’une porte.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre pour une cellule sous le minimum que vous fixez.',
+        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre sous le minimum que vous fixez, car un petit nombre peut désigner une personne.',
         reading: (found: ForecastWords) =>
           `Médiane la plus élevée demain\u00a0: ${found.peak} (intervalle extérieur\u00a0: ${found.peakLeast} à ${found.peakMost}).`,
       },
@@ -84,14 +84,15 @@ export const predictive = {
       },
       {
         name: 'Horaires du personnel',
-        text: 'Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
+        text: 'Combien de personnes faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle de l’exemple\u00a0: un membre du personnel pour ${found.perHead} personnes. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
+          `Règle de l’exemple\u00a0: un membre du personnel en magasin pour ${found.perHead} personnes. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
-        reading: () => 'Si l’intervalle de leur différence contient zéro, nous disons qu’elle peut être due au hasard.',
+        reading: () =>
+          'Leur différence a aussi un intervalle. S’il contient zéro, nous disons qu’elle peut être due au hasard.',
       },
     ],
   },
@@ -101,7 +102,7 @@ export const predictive = {
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle prévu, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
+        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle que vous choisissez, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
       },
       {
         name: 'Usage efficace des ressources',
@@ -109,7 +110,7 @@ export const predictive = {
       },
       {
         name: 'Atténuation des risques',
-        text: 'Vous préparez un plan pour le haut de l’intervalle, et savez à partir de quelle heure l’appliquer.',
+        text: 'Vous préparez un plan pour le haut de l’intervalle, et voyez à quelles heures vous pourriez en avoir besoin.',
       },
     ],
   },
@@ -154,7 +155,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. D’une année de comptages, gardez le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez une année de comptages sans le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

@@ -16,14 +16,14 @@ export const signals: Service = {
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa région d’erreur. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise des émetteurs radio, par exemple une source de brouillage, pour la défense, la sécurité publique et les télécoms, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent, sans recueillir ni décoder de contenu.',
+    'Le renseignement électromagnétique localise des émetteurs radio, par exemple une source de brouillage, pour la défense, la sécurité publique et les télécoms, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent, sans recueillir ni décoder le contenu des messages.',
   give: 'Puissance, temps, angle et identifiants des signaux',
   get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Nous combinons plusieurs mesures, car la puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4). D’après la seule puissance, la moitié des positions que donnent les récepteurs dessinés ici étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur (${dayWord('fixes.count')} répétitions synthétiques). Leurs régions supposent ces deux écarts égaux\u00a0: ${dayWord('fixes.right.covered.share')}\u00a0% d’entre elles, et non 95\u00a0%, contenaient donc l’émetteur.`,
-    'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges synchronisées\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil précis qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
+    'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges synchronisées\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil précis qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
   ],
   features: [
     {
@@ -90,8 +90,8 @@ export const signals: Service = {
   scenario: {
     title: 'Un sixième nœud réduit la zone de recherche au cinquième',
     paragraphs: [
-      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), juste à deux degrés près de part et d’autre dans 95 cas sur 100. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Cette région est plus large que la bande, car les 95\u00a0% doivent valoir dans les deux directions à la fois.',
+      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc, qui n’est pas le terrain de la Fig.\u00a02.5, et les chiffres sont inventés.',
+      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), juste à deux degrés près de part et d’autre dans 95 cas sur 100. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Large de 7,7\u00a0m, elle dépasse la bande, qui ne vaut à 95\u00a0% que dans une direction; la région doit valoir à 95\u00a0% dans les deux.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une fouille de cinq mètres autour de cette estimation n’aurait rien donné. L’équipe a fouillé 145\u00a0m² au lieu de 754, et a trouvé l’émetteur.',
     ],
   },
@@ -127,7 +127,7 @@ export const signals: Service = {
   },
   closing: {
     title: 'Quelle précision votre site permet-il?',
-    text: 'Envoyez un plan d’étage ou un plan de site avec la position des antennes. Avant tout achat d’équipement, nous vous montrons la meilleure précision possible à chaque endroit.',
+    text: 'Envoyez un plan d’étage ou un plan de site avec la position prévue des antennes. Avant tout achat d’équipement, nous vous montrons la meilleure précision possible à chaque endroit.',
   },
   sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
 }

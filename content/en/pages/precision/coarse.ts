@@ -23,7 +23,7 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. We also ask whether a daily summary shows a short stop. To find out, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. A daily summary can hide a short stop. To show this, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour moved from home (S1) to lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour less at home (S1) and more at lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix, with no gap of more than ${dayWord('day.gap')} minutes. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: fixes set aside, then ${short}.`,
@@ -176,7 +176,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example, radius for 68%: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
+            `Example day, radius for 68%: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

@@ -14,7 +14,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In Fig. 3.1.7, 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. Fig. 3.1.7 shows an example: 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -29,7 +29,7 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where the error per axis, s, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: a fix far from the others may be a real position.`,
+      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where s, the standard deviation per axis, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: even with no fault, one fix in 100 should lie there.`,
     veil: 'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), so less than 19\u00a0cm.',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), and so distances under 19\u00a0cm.',
     blocks: [
       {
         title: 'Hardware',
@@ -109,11 +109,11 @@ export const fine = {
       },
       {
         title: 'No names',
-        text: 'We remove identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. We destroy the secret key behind each pseudonym when its purpose ends.',
+        text: 'Pseudonyms replace identifiers before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented. We destroy the secret key behind each pseudonym when its purpose ends.',
       },
       {
         title: 'Uncertainty is reported',
-        text: 'We never give a point without its area of error. If we fill a gap, we mark it.',
+        text: 'We never give a point without its error region. If we fill a gap, we mark it.',
       },
       {
         title: 'Every alert has a reason',

@@ -31,7 +31,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position éloignée des autres peut être réelle.`,
+      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position sur 100 devrait en sortir.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
@@ -111,11 +111,11 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
+        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
-        text: 'Chaque point a sa zone d’erreur; chaque lacune comblée est signalée.',
+        text: 'Chaque point a sa région d’erreur; chaque lacune comblée est signalée.',
       },
       {
         title: 'Chaque alerte a un motif',
