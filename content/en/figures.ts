@@ -28,7 +28,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
-    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: distance; a ring’s width is the error. Amber: the nominal 95% region, an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: distance; a ring’s width is the error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,

@@ -30,7 +30,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux concordent.`,
-    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain synthétique de ${n('fix.width')}\u00a0×\u00a0${n('fix.height')}\u00a0m. Anneaux\u00a0: distances selon la seule puissance du signal; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
+    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs sur un terrain synthétique de ${n('fix.width')}\u00a0×\u00a0${n('fix.height')}\u00a0m. Anneaux\u00a0: distances d’après la seule puissance; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m du centre.`,
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque appareil en mouvement. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
@@ -72,7 +72,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique, avec ${n('mesh.known.word')} radios de position connue (triangles) et ${n('mesh.found.word')} à situer. ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, les situent à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, ici du bon côté. Ses deux distances conviennent aussi à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    caption: `Un réseau maillé synthétique, avec ${n('mesh.known.word')} radios connues (triangles) et ${n('mesh.found.word')} à situer. ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, les situent à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, ici bien située. Ses deux distances conviennent aussi à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,

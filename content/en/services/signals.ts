@@ -16,14 +16,14 @@ export const signals: Service = {
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters, each with its error region, located from strength, timing and angle. ${claim('ingest')}; metadata only.`,
   intro:
-    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters, such as sources of interference, by the strength, timing and angle of their signals. It flags positions that devices report but that do not fit their signals: they may be false (spoofed). It neither collects nor decodes the content of messages.',
+    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters, such as sources of interference, by the strength, timing and angle of their signals. If a device reports a position that does not fit its signals, we flag it as perhaps false (spoofed). We neither collect nor decode the content of messages.',
   give: 'Signal strength, timing, angle and identifiers',
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). We combine several measurements, because signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, n = 2.4). In ${dayWord('fixes.count')} synthetic runs with strength alone, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions assume equal errors, long and short. The long ones are larger, so ${dayWord('fixes.right.covered.share')}% of the regions, not 95%, contained the transmitter.`,
+    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). Signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, path-loss exponent 2.4). In ${dayWord('fixes.count')} synthetic runs of Fig. 2.5, half of the positions were over ${dayWord('fixes.right.median')} m off. These regions assume that errors too long and too short are equal. The too-long ones are larger, so ${dayWord('fixes.right.covered.share')}% of these regions, not 95%, contained the transmitter. So we combine strength with time difference and angle.`,
     'The three measurements need different equipment. Signal strength needs only a receiver. The time difference between the arrivals at two receivers needs clocks in step: an error of a nanosecond is 30 cm. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
-    'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym made with a secret key (a salted hash) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes, a phone’s searches for networks, for counts. For stops and trips, we use them only where your legal authority covers it, and until the phone changes its address. We record the legal ground of each source. We follow a particular device in two cases only: under legal authority that names it, or with the person’s consent.',
+    'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym (a salted hash, made with a secret key) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. We use Wi-Fi probes, a phone’s searches for networks, for counts. For stops and trips, we use probes only where your legal authority covers this, and only until the phone changes its address. We record the legal ground of each source. We follow a device by its own identifier in two cases only: under legal authority that names it, or with the person’s consent.',
   ],
   features: [
     {
@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits these distances, three nodes at known points, not all in one line, place that layout on the map. If a node could also stand elsewhere, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits these distances, we place it on the map by three nodes at known points, not all in one line. If a node could also stand elsewhere, we say so.',
     },
     {
       name: 'Transmitter timeline',
@@ -90,9 +90,9 @@ export const signals: Service = {
   scenario: {
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
-      'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard, not that of Fig. 2.5, and the figures are invented.',
-      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), correct to two degrees either side in 95 cases of 100. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. At 7.7 m it is wider than the strip, which holds 95% in one direction only; the region must hold 95% in two.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search of the point alone, within five metres of that estimate, would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
+      'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard and the figures are invented; Fig. 2.5 shows another site.',
+      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), correct to two degrees either side in 95 cases of 100. At that distance, this is a strip 6.3 m wide (2 × 90 × tan 2°), across the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. It is wider than the strip (7.7 m, not 6.3) because it must hold 95% in two directions, the strip in one only.',
+      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search only within five metres of that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
     ],
   },
   sectors: {

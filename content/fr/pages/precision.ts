@@ -20,7 +20,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte est de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre capteurs sont justes. De 10\u00a0km à 1\u00a0cm, voyez ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10\u00a0km à 1\u00a0cm, la localisation en dernier\u00a0: ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
@@ -39,7 +39,7 @@ export const precision = {
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Quel appareil\u00a0: part d’appariements justes entre capteurs',
+        text: 'Quel appareil\u00a0: part d’appariements justes entre deux capteurs',
         href: '#behavioural',
       },
     ],
@@ -58,7 +58,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'De quelle précision avez-vous besoin?',
-    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Indiquez la question, la zone et la date. Nous répondons en ${claim('reply')}.`,
+    text: `Chaque service indique sa marge d’erreur. Lequel vous convient? Envoyez-nous question, zone et date. Nous répondons en ${claim('reply')}.`,
     link: { label: 'Nous joindre', href: contactAbout('consultation') },
     actions: [
       { label: 'Voir les services', href: '/services' },

@@ -9,7 +9,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}. Avec un exemple et son intervalle, l’API et le tableau de bord.`
+const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}. Voyez un exemple, l’API et le tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -25,19 +25,19 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une médiane et un intervalle; les rapports, leur taux de couverture.`,
+  lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une médiane et un intervalle; les rapports montrent combien de fois le nombre réel y est tombé.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
-      `Plus l’échéance est lointaine, plus l’intervalle est large. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
+      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig.\u00a01 en montre deux, intérieur et extérieur. Le second, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
       `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours}\u00a0heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside}\u00a0heures et en sortent pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux, données synthétiques, graine ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Prévision simple\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures comptées. On y ajoute les erreurs des prévisions antérieures de même échéance\u00a0: leur médiane, leur moitié centrale (intervalle intérieur) et leurs neuf dixièmes centraux (intervalle extérieur).`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Médiane\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures comptées, puis corrigée de l’erreur médiane des prévisions antérieures de même échéance. L’intervalle intérieur contient la moitié centrale de ces erreurs; l’extérieur, leurs neuf dixièmes centraux.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure définie plus bas. Pendant ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), et non neuf sur dix, le nombre est resté dans l’intervalle extérieur. Deux jours ne suffisent pas pour juger un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -45,7 +45,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins l’erreur absolue pondérée en pourcentage (toutes les erreurs, en plus ou en moins, sur tous les comptages). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins la somme des erreurs, en plus ou en moins, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -60,39 +60,39 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Points de données par jour',
-        text: 'Enregistrements que nous traitons en une journée. Les comptages d’appareils sont pondérés d’après les totaux du recensement, car il n’y a pas autant d’appareils que d’habitants.',
+        text: 'Enregistrements que nous traitons en une journée. Là où nous comptons des appareils, et non des personnes, nous pondérons les comptages d’après les totaux du recensement.',
       },
     ],
     link: { label: `Le service qui les produit\u00a0: ${ml.title}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. En transport collectif, à l’hôpital ou à un événement, on les pose au sujet des cellules autour d’un quai, d’une urgence ou d’une porte.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. On les pose aussi pour les cellules autour d’un quai de transport collectif, d’une urgence d’hôpital ou de l’entrée d’un événement.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
-        text: 'Combien de personnes seront dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre sous le minimum que vous fixez, car un petit nombre peut désigner une personne.',
+        text: 'Combien de personnes y aura-t-il dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre sous le minimum que vous fixez, car un petit nombre peut désigner une personne.',
         reading: (found: ForecastWords) =>
           `Médiane la plus élevée demain\u00a0: ${found.peak} (intervalle extérieur\u00a0: ${found.peakLeast} à ${found.peakMost}).`,
       },
       {
         name: 'Prévision de l’heure de pointe',
-        text: 'Quelle heure est la plus achalandée? Si plusieurs heures le sont presque autant, nous donnons la période entière.',
+        text: 'Quelle heure est la plus achalandée? Si plusieurs se valent presque, nous donnons la période entière.',
         reading: (found: ForecastWords) =>
           `Demain, de ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },
       {
         name: 'Horaires du personnel',
-        text: 'Combien de personnes faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
+        text: 'Quel effectif faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle de l’exemple\u00a0: un membre du personnel en magasin pour ${found.perHead} personnes. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
+          `Règle de l’exemple\u00a0: un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
-        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: nous réaffectons les flux et montrons la nouvelle prévision à côté de l’ancienne.',
+        text: 'Et si vous déplaciez la porte, fermiez le passage piéton ou ouvriez un second commerce? Nous recalculons les flux et montrons la prévision avec et sans ce changement.',
         reading: () =>
-          'Leur différence a aussi un intervalle. S’il contient zéro, nous disons qu’elle peut être due au hasard.',
+          'La différence a aussi un intervalle. S’il contient zéro, nous disons qu’elle peut être due au hasard.',
       },
     ],
   },
@@ -102,11 +102,11 @@ export const predictive = {
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand les comptages sortent de l’intervalle que vous choisissez, et non quand ils dépassent un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi.',
+        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix, et non quand il dépasse un seuil fixe; plus l’intervalle est large, plus les alertes sont rares. Un vendredi anormalement calme en déclenche donc une aussi.',
       },
       {
         name: 'Usage efficace des ressources',
-        text: 'Affectez personnel, véhicules et énergie là où la médiane est élevée, et réduisez-les là où le haut de l’intervalle est bas.',
+        text: 'Affectez personnel, véhicules et énergie là où la médiane est élevée, et ménagez-les là où le haut de l’intervalle est bas.',
       },
       {
         name: 'Atténuation des risques',
@@ -126,7 +126,7 @@ export const predictive = {
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
           { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: jusqu’à 48 heures d’une cellule en une réponse' },
-          { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez voir' },
+          { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule autorisée' },
           {
             term: 'Webhooks',
             text: 'Alertes par webhook\u00a0: messages signés à votre serveur quand un comptage sort de son intervalle',
@@ -155,7 +155,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez une année de comptages sans le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages sans le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, chaque fois avec les comptages antérieurs, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

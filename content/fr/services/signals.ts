@@ -13,17 +13,17 @@ export const signals: Service = {
   pageTitle: 'Renseignement électromagnétique\u00a0: localiser un émetteur',
   subject: 'signaux',
   description:
-    'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez la zone qui devrait contenir chacun d’eux, avec une confiance nominale de 95\u00a0%.',
+    'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone faite pour contenir chacun d’eux dans 95 cas sur 100.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa région d’erreur. ${claim('ingest')}; métadonnées seulement.`,
   intro:
-    'Le renseignement électromagnétique localise des émetteurs radio, par exemple une source de brouillage, pour la défense, la sécurité publique et les télécoms, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent, sans recueillir ni décoder le contenu des messages.',
+    'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio, dont les sources de brouillage, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ceux-ci contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
   give: 'Puissance, temps, angle et identifiants des signaux',
   get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
   further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une région qui devrait contenir l’émetteur, avec une confiance nominale de 95\u00a0%. Nous combinons plusieurs mesures, car la puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, n = 2,4). D’après la seule puissance, la moitié des positions que donnent les récepteurs dessinés ici étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur (${dayWord('fixes.count')} répétitions synthétiques). Leurs régions supposent ces deux écarts égaux\u00a0: ${dayWord('fixes.right.covered.share')}\u00a0% d’entre elles, et non 95\u00a0%, contenaient donc l’émetteur.`,
-    'La puissance, le temps et l’angle demandent des équipements différents. La puissance ne demande qu’un récepteur. La différence de temps demande des horloges synchronisées\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. L’angle demande un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à compter et, là où votre autorité légitime le permet, à établir des arrêts et des déplacements jusqu’à ce que le téléphone change d’adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil précis qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
+    `Vous recevez une position et une région faite pour contenir l’émetteur dans 95 cas sur 100 (région nominale à 95\u00a0%). La puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, exposant 2,4). Dans ${dayWord('fixes.count')} essais synthétiques avec les récepteurs de la Fig.\u00a02.5, la moitié des positions étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur. Les régions supposent égaux les écarts en plus et en moins; comme les premiers sont plus grands, ${dayWord('fixes.right.covered.share')}\u00a0% des régions, et non 95\u00a0%, contenaient l’émetteur. Nous combinons donc puissance, différence de temps et angle.`,
+    'Chaque mesure a son équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées\u00a0: une erreur d’une nanoseconde vaut 30\u00a0cm. Pour l’angle, il faut un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à 100\u00a0m de distance. Des récepteurs mal placés donnent une région plus grande. S’ils sont trop peu nombreux, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
+    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à compter et, seulement si votre autorité légitime le permet et tant que le téléphone garde son adresse, à établir arrêts et déplacements. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
   ],
   features: [
     {
@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds radio mesurent les distances entre eux et leur distance à l’appareil. Si une seule disposition convient, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si un nœud pourrait aussi être ailleurs, nous le disons.',
+      text: 'Les nœuds radio mesurent les distances entre eux et leur distance à l’appareil. Si une seule disposition convient, trois nœuds de position connue, non alignés, suffisent à la placer sur la carte. Si un nœud peut aussi être ailleurs, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',
@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, une heure de l’horloge commune et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter à l’origine d’une conclusion.',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, l’heure de l’horloge commune et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter de tout résultat à ses signaux.',
     },
     {
       name: 'La meilleure précision possible, avant l’installation',
@@ -73,8 +73,8 @@ export const signals: Service = {
       text: `La précision de localisation, soit la distance au point vrai, est de ${claim('precision')}. Chaque position est livrée avec sa propre région d’erreur.`,
     },
     {
-      name: 'Des nœuds conçus en prévision d’un vol',
-      text: 'Tout nœud en périphérie peut être volé; chacun a donc un micrologiciel signé, des clés scellées et les mêmes mesures de cybersécurité que le cœur du système.',
+      name: 'Si un nœud est volé',
+      text: 'Tout nœud en périphérie (sur le terrain) peut être volé; chacun a donc un micrologiciel signé, des clés scellées et les mêmes mesures de cybersécurité que notre plateforme centrale.',
     },
   ],
   technologies: [
@@ -88,10 +88,10 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
   ],
   scenario: {
-    title: 'Un sixième nœud réduit la zone de recherche au cinquième',
+    title: 'Un sixième nœud divise par cinq la zone de recherche',
     paragraphs: [
-      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc, qui n’est pas le terrain de la Fig.\u00a02.5, et les chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite mesuré la direction de l’émetteur (un relèvement), juste à deux degrés près de part et d’autre dans 95 cas sur 100. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Large de 7,7\u00a0m, elle dépasse la bande, qui ne vaut à 95\u00a0% que dans une direction; la région doit valoir à 95\u00a0% dans les deux.',
+      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés; la Fig.\u00a02.5 montre un autre terrain.',
+      'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de l’estimation, a ensuite mesuré la direction de l’émetteur (un relèvement), juste à deux degrés près dans 95 cas sur 100. À cette distance, cela donne une bande large de 6,3\u00a0m (2 × 90 × tan 2°), en travers du grand axe de l’ellipse. Ensemble, l’ellipse et la bande donnent une région à 95\u00a0% d’environ 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première région. Large de 7,7\u00a0m, elle dépasse la bande, qui contient 95\u00a0% des cas dans une seule direction; la région doit les contenir dans deux.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres de la première estimation. Une fouille de cinq mètres autour de cette estimation n’aurait rien donné. L’équipe a fouillé 145\u00a0m² au lieu de 754, et a trouvé l’émetteur.',
     ],
   },

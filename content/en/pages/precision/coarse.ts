@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour less at home (S1) and more at lunch (S4) would change it more, by ${dayWord('day.entropy.lunch')} bits. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -76,7 +76,7 @@ export const coarse = {
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency is ${claim('alertLatency')}. In ${claimNumber('alertLatency')}\u00a0ms a vehicle at 50\u00a0km/h moves ${latency}\u00a0m.`,
+      `Alert latency is ${claim('alertLatency')}; a stop is an event only after ${dayWord('day.T')} minutes. At 50\u00a0km/h, ${claimNumber('alertLatency')}\u00a0ms are ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} successive fixes: a jump out and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} in a row: a jump out and back.`,
       },
       {
         title: 'Integration',
@@ -120,7 +120,7 @@ export const coarse = {
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'You see which road a convoy took. An unplanned stop raises an alert before the convoy reports it.',
+      text: 'You see which road a convoy took. An unplanned stop raises an alert without a report from the convoy.',
     },
   },
   environments: {

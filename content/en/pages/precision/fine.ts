@@ -14,7 +14,7 @@ export const fine = {
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. Fig. 3.1.7 shows an example: 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example of Fig. 3.1.7, 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -36,14 +36,14 @@ export const fine = {
       {
         note: 'integrity',
         ...claimFigure('integrity'),
-        text: 'Data integrity: share of records that pass our checks',
+        text: 'Data integrity: share of records that pass our integrity checks',
       },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
       { note: 'links', ...claimFigure('identification'), text: 'Share of correct links between two sensors’ records' },
       {
         note: 'uptime',
         ...claimFigure('uptime'),
-        text: `Live operations, by agreement (SLA), monitored ${claim('monitoring')}`,
+        text: `Live operations, by service-level agreement (SLA), monitored ${claim('monitoring')}`,
       },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect a security incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
@@ -52,7 +52,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. Two metres from the fence, an error of ${radius}\u00a0m is small enough.`,
+        `You see on which side of a fence a device was. If it was two metres away, an error of ${radius}\u00a0m is small enough.`,
     },
   },
   work: {
@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), and so distances under 19\u00a0cm.',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), and so changes in distance under 19\u00a0cm.',
     blocks: [
       {
         title: 'Hardware',

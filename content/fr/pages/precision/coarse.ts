@@ -25,13 +25,13 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes, sur des paires connues. Un résumé montre-t-il un arrêt court? Voici une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0minutes.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes (essai sur paires connues). Un résumé peut cacher un arrêt court. Voici une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0min.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: moyenne quadratique des distances au centre des positions, pondérée par le temps. Entropie\u00a0: entre combien de lieux le temps se partage, et si ce partage est égal.`,
+      caption: `Rayon de giration\u00a0: étendue autour du centre (distance quadratique moyenne, pondérée par le temps). Entropie\u00a0: entre combien de lieux le temps se partage, et si ce partage est égal.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -55,8 +55,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure au repas (S4) plutôt qu’à la maison l’augmenterait de ${dayWord('day.entropy.lunch')}\u00a0bit. Seule l’alerte montre bien ${short}. Nous calculons donc les alertes par arrêt, et non d’après un résumé.`,
-      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages par zone. La fenêtre de ${claim('forecastWindow')} est mise à jour toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')}\u00a0bit. Ses ${shortMinutes} minutes se perdent parmi les heures à l’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
+      `Prévisions, mesurées à part\u00a0: exactitude de ${claim('predictionAccuracy')} (comptages par zone), fenêtre de ${claim('forecastWindow')}, mises à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: une seconde d’écart, et la fréquence requise. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m en une minute, et ${second}\u00a0m en une seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté d’un carrefour. Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus\u00a0: on le manque.`,
+      `Pour la répartition et la circulation\u00a0: ce que vaut une seconde et combien de positions exige un arrêt. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m par minute, ${second}\u00a0m par seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté du carrefour. Avec une position toutes les 15\u00a0min, un arrêt de ${shortMinutes}\u00a0min en compte une au plus\u00a0: on le manque.`,
     table: {
       caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min, sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
@@ -83,7 +83,7 @@ export const coarse = {
     },
     veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
-      `La latence d’alerte est de ${claim('alertLatency')}. À 50\u00a0km/h, un véhicule parcourt ${latency}\u00a0m en ${claimNumber('alertLatency')}\u00a0ms.`,
+      `Dès l’événement reçu, la latence d’alerte est de ${claim('alertLatency')}; un arrêt n’en est un qu’après ${dayWord('day.T')} minutes. À 50\u00a0km/h, un véhicule parcourt ${latency}\u00a0m en ${claimNumber('alertLatency')}\u00a0ms.`,
   },
   pipeline: {
     scale: {
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: comment les positions deviennent des arrêts et des déplacements. Un arrêt dure au moins ${dayWord('day.T')} minutes à ${dayWord('day.D')}\u00a0m au plus de sa première position. Chaque étape laisse un enregistrement qui renvoie aux positions. Les nombres sont ceux de l’exemple.`,
+    text: `Pour les ingénieurs et les auditeurs\u00a0: des positions aux arrêts et déplacements. Un arrêt dure au moins ${dayWord('day.T')}\u00a0min à ${dayWord('day.D')}\u00a0m au plus de sa première position, sans lacune de plus de ${dayWord('day.gap')}\u00a0min. Chaque étape laisse un enregistrement qui renvoie aux positions. Nombres de la journée de ${short}.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions écartées, puis ${short}.`,
@@ -109,15 +109,15 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Les positions ont un même système de coordonnées, de temps et d’unités. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
+        text: 'Mêmes coordonnées, temps et unités pour toutes les positions. Un pseudonyme issu d’une clé secrète remplace chaque identifiant.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} successives, imposent un aller-retour. Nous les écartons sans les effacer.`,
+        text: `${dayWord('day.rejected.Word')} positions écartées, non effacées. Chacune est à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} successives\u00a0: un saut aller-retour.`,
       },
       {
         title: 'Intégration',
-        text: `${dayWord('day.stays.Word')} arrêts en ${dayWord('day.places.word')} lieux, ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés selon leur score de confiance.`,
+        text: `${dayWord('day.stays.Word')} arrêts en ${dayWord('day.places.word')} lieux, ${dayWord('day.trips.word')} déplacements. Les enregistrements de plusieurs capteurs sont fusionnés par score de confiance.`,
       },
       {
         title: 'Livraison',
@@ -127,7 +127,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Vous voyez la route qu’un convoi a prise. L’alerte d’un arrêt imprévu arrive avant l’appel du convoi.',
+      text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu donne l’alerte sans appel du convoi.',
     },
   },
   environments: {
@@ -141,7 +141,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez. Chaque environnement, précisé dans l’enregistrement, a son erreur et sa correction.',
+    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez, et sa correction. L’enregistrement précise l’environnement.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
@@ -165,7 +165,7 @@ export const coarse = {
           cells: [
             'Intérieur',
             'Satellites masqués',
-            'Distances Wi-Fi et BLE à des ancres connues',
+            'Distances Wi-Fi et BLE à des points connus',
             'Pièce et étage, chacun avec son score de confiance',
           ],
         },
@@ -190,7 +190,7 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions à l’arrêt; sinon, marge plus large',
-            `Rayon à 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres arrêts, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `Exemple, rayon à 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },
@@ -198,7 +198,7 @@ export const coarse = {
     },
     veils: [
       'Fig.\u00a03.1.5. Surface d’erreur par îlot, trois villes',
-      'Fig.\u00a03.1.6. Résidus des trajets multiples, une rue, à toute heure',
+      'Fig.\u00a03.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',
     ],
     impact: {
       at: '10\u00a0m',

@@ -16,7 +16,7 @@ export const fine = {
     },
     title: 'Précision spatiale',
     text: (radius: string) =>
-      `Pour la sécurité d’un site\u00a0: la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Dans l’exemple, le rayon attendu pour 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
+      `Pour la sécurité d’un site\u00a0: la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Fig.\u00a03.1.7\u00a0: écart prévu de ${radius}\u00a0m au plus pour 95\u00a0positions sur 100.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
@@ -31,17 +31,21 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le rayon croît avec la part p de positions à contenir\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur (hors du dernier cercle)\u00a0: une position sur 100 devrait en sortir.`,
-    veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
+      `Le rayon croît avec la part p de positions\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), où s\u00a0=\u00a0${sigma}\u00a0m (écart type par axe). Nous gardons les ${beyond} positions hors du dernier cercle\u00a0: même sans défaut, une sur 100 devrait y tomber.`,
+    veil: 'Fig.\u00a03.1.8. Erreur d’un récepteur après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
-      { note: 'intégrité', ...claimFigure('integrity'), text: 'Part des enregistrements jugés intègres' },
+      { note: 'intégrité', ...claimFigure('integrity'), text: 'Enregistrements conformes aux contrôles' },
       {
         note: 'latence',
         ...claimFigure('alertLatency'),
         text: 'De la réception d’un événement à la remise de l’alerte',
       },
-      { note: 'appariements', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
+      {
+        note: 'appariements',
+        ...claimFigure('identification'),
+        text: 'Part d’appariements justes entre deux capteurs',
+      },
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),
@@ -54,7 +58,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, une erreur de ${radius}\u00a0m convient.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. À deux mètres, ${radius}\u00a0m d’erreur le permet.`,
     },
   },
   work: {
@@ -75,7 +79,7 @@ export const fine = {
         items: [
           'Récepteurs GNSS multibandes',
           'Horloge de chaque nœud asservie au temps de référence',
-          'Ancres BLE et Wi-Fi de position connue',
+          'Radios BLE et Wi-Fi à des points connus',
           'Capteurs inertiels pour les lacunes',
         ],
       },
@@ -107,7 +111,7 @@ export const fine = {
     rules: [
       {
         title: 'La licence fixe la précision',
-        text: 'La licence fixe une taille de cellule. Nous y arrondissons les positions avant l’envoi.',
+        text: 'La licence fixe une maille de grille. Nous y arrondissons les positions avant l’envoi.',
       },
       {
         title: 'Aucun nom',
