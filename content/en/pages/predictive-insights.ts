@@ -28,15 +28,15 @@ export const predictive = {
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
-      `For the same hour of the day, the further ahead, the wider the range. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. Highlighted: hours whose count fell outside it.`,
+      `For the same hour of the day, the range is wider the further ahead we forecast. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. The highlighted hours are those whose count fell outside the outer range.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. Median: the mean of each hour over ${found.days} synthetic working days, adjusted to the last hours counted. We then correct it by the median error of earlier forecasts that looked as far ahead. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
+      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts, which the forecast did not use; in amber, those outside the outer range. We start with the mean count of each hour over ${found.days} synthetic working days, adjust it to the last hours counted, and correct it by the median error of earlier forecasts that looked as far ahead: this gives the median. The inner range holds the middle half of those errors, the outer range the middle nine tenths.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, as defined in section 2. The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
+      `In this two-day example the median was ${found.accuracy}% accurate (section 2 defines accuracy). The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, on days that the model had not seen: 100% minus the WAPE: all errors, over or under, as a share of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, on days that the model had not seen. It is 100% minus the WAPE, the sum of all errors, over or under, as a share of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -83,9 +83,9 @@ export const predictive = {
       },
       {
         name: 'Staff scheduling',
-        text: 'How many staff do you need? Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
+        text: 'How many staff do you need? Plan the shift with the median, and on-call staff with the upper end of the range. You decide what spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `Example rule: one employee in the shop for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median, ${found.staffMost} by the upper end.`,
+          `Example rule: one employee in the shop for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median (${found.peak}), ${found.staffMost} by the upper end (${found.peakMost}).`,
       },
       {
         name: 'Location impact modelling',
@@ -100,7 +100,7 @@ export const predictive = {
     items: [
       {
         name: 'Early Warning',
-        text: 'We alert you when a count leaves the forecast range that you choose, not when it passes a fixed threshold; the wider the range, the fewer the alerts. So an unusually quiet Friday raises an alert too.',
+        text: 'We alert you when a count leaves the forecast range that you choose, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too. The wider the range, the fewer the alerts.',
       },
       {
         name: 'Resource Efficiency',
@@ -150,7 +150,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: `Choose a decision that you make a day or two ahead. Send a year of your counts without the last month: we forecast that month, ${claim('forecastWindow')} at a time, each time with the counts up to then. You score our forecast, and the report shows where we were wrong.`,
+    text: `Choose a decision that you make a day or two ahead. Send a year of your counts, but hold back the last month. We forecast that month, ${claim('forecastWindow')} at a time; before each forecast, you send the counts up to then. You score our forecast, and the report shows where we were wrong.`,
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -20,7 +20,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10\u00a0km à 1\u00a0cm, la localisation en dernier\u00a0: ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10\u00a0km à 1\u00a0cm\u00a0: ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

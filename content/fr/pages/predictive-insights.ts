@@ -25,17 +25,17 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 export const predictive = {
   back: backToHome,
   title: 'Analyses prédictives',
-  lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une médiane et un intervalle; les rapports montrent combien de fois le nombre réel y est tombé.`,
+  lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une valeur centrale (la médiane) et un intervalle. Les rapports montrent combien de fois le nombre réel y est tombé.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
-      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig.\u00a01 en montre deux, intérieur et extérieur. Le second, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
+      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig.\u00a01 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
       `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours}\u00a0heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside}\u00a0heures et en sortent pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Médiane\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures comptées, puis corrigée de l’erreur médiane des prévisions antérieures de même échéance. L’intervalle intérieur contient la moitié centrale de ces erreurs; l’extérieur, leurs neuf dixièmes centraux.`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, que la prévision n’a pas utilisés; en ambre, ceux qui sont hors de l’intervalle extérieur. Calcul de la médiane\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures comptées, puis corrigée de l’erreur médiane des prévisions antérieures de même échéance. L’intervalle intérieur contient la moitié centrale de ces erreurs; l’extérieur, leurs neuf dixièmes centraux.`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
@@ -84,9 +84,9 @@ export const predictive = {
       },
       {
         name: 'Horaires du personnel',
-        text: 'Quel effectif faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. Vous décidez ce que vaut un surplus de personnel.',
+        text: 'Quel effectif faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. À vous de décider ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle de l’exemple\u00a0: un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane, ${found.staffMost} d’après le haut de l’intervalle.`,
+          `Règle de l’exemple\u00a0: un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane (${found.peak}), ${found.staffMost} d’après le haut de l’intervalle (${found.peakMost}).`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
@@ -102,7 +102,7 @@ export const predictive = {
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix, et non quand il dépasse un seuil fixe; plus l’intervalle est large, plus les alertes sont rares. Un vendredi anormalement calme en déclenche donc une aussi.',
+        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix, et non quand il dépasse un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi. Plus l’intervalle est large, plus les alertes sont rares.',
       },
       {
         name: 'Usage efficace des ressources',
@@ -155,7 +155,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages sans le dernier mois\u00a0: nous le prévoyons par tranches de ${claim('forecastWindow')}, chaque fois avec les comptages antérieurs, vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages sans le dernier mois. Nous le prévoyons par tranches de ${claim('forecastWindow')}; avant chacune, vous envoyez les comptages antérieurs. Vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

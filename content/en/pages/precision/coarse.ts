@@ -4,7 +4,6 @@ import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { claimNumber } from '#content/facts/claims.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
@@ -48,7 +47,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -76,7 +75,7 @@ export const coarse = {
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency is ${claim('alertLatency')}; a stop is an event only after ${dayWord('day.T')} minutes. At 50\u00a0km/h, ${claimNumber('alertLatency')}\u00a0ms are ${latency}\u00a0m.`,
+      `Alert latency, from the event, is ${claim('alertLatency')}: ${latency}\u00a0m at 50\u00a0km/h. A stop is an event only after ${dayWord('day.T')} minutes.`,
   },
   pipeline: {
     scale: {
@@ -93,7 +92,7 @@ export const coarse = {
     text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix, with no gap of more than ${dayWord('day.gap')} minutes. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
-      caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: fixes set aside, then ${short}.`,
+      caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: the fixes set aside; later, ${short}.`,
     },
     steps: [
       {
@@ -106,7 +105,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted. Each is over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} in a row: a jump out and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted: each jumps over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} consecutive fixes, and back.`,
       },
       {
         title: 'Integration',
@@ -176,7 +175,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example day, radius for 68%: ${short} ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m`,
+            `Example day, radius for 68%: ${envelope}\u00a0m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m for other stops`,
           ],
           hot: true,
         },

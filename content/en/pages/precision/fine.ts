@@ -52,7 +52,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. If it was two metres away, an error of ${radius}\u00a0m is small enough.`,
+        `You see on which side of a fence a device was. At two metres from it, an error of ${radius}\u00a0m is small enough.`,
     },
   },
   work: {
@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), and so changes in distance under 19\u00a0cm.',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), so it can measure changes in distance of less than 19\u00a0cm.',
     blocks: [
       {
         title: 'Hardware',

@@ -3,7 +3,6 @@ import { shortStop } from '#content/day/readings/moments.ts'
 import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'
-import { claimNumber } from '#content/facts/claims.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -25,7 +24,7 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes (essai sur paires connues). Un résumé peut cacher un arrêt court. Voici une journée avec et sans ${short}, un arrêt de ${shortMinutes}\u00a0min.`,
+    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes (essai sur paires connues). Un résumé peut cacher un arrêt court. Voici une journée avec et sans ${short}, arrêt de ${shortMinutes}\u00a0min.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
@@ -55,7 +54,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')}\u00a0bit. Ses ${shortMinutes} minutes se perdent parmi les heures à l’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')}\u00a0bit. Les ${shortMinutes} minutes de ${short} se perdent dans les heures d’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
       `Prévisions, mesurées à part\u00a0: exactitude de ${claim('predictionAccuracy')} (comptages par zone), fenêtre de ${claim('forecastWindow')}, mises à jour toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -83,7 +82,7 @@ export const coarse = {
     },
     veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
-      `Dès l’événement reçu, la latence d’alerte est de ${claim('alertLatency')}; un arrêt n’en est un qu’après ${dayWord('day.T')} minutes. À 50\u00a0km/h, un véhicule parcourt ${latency}\u00a0m en ${claimNumber('alertLatency')}\u00a0ms.`,
+      `La latence d’alerte, dès l’événement, est de ${claim('alertLatency')}\u00a0: ${latency}\u00a0m à 50\u00a0km/h. Un arrêt n’est un événement qu’après ${dayWord('day.T')} minutes.`,
   },
   pipeline: {
     scale: {
@@ -100,7 +99,7 @@ export const coarse = {
     text: `Pour les ingénieurs et les auditeurs\u00a0: des positions aux arrêts et déplacements. Un arrêt dure au moins ${dayWord('day.T')}\u00a0min à ${dayWord('day.D')}\u00a0m au plus de sa première position, sans lacune de plus de ${dayWord('day.gap')}\u00a0min. Chaque étape laisse un enregistrement qui renvoie aux positions. Nombres de la journée de ${short}.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
-      caption: `Un extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions écartées, puis ${short}.`,
+      caption: `Extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions écartées, puis ${short}.`,
     },
     steps: [
       {
@@ -113,7 +112,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions écartées, non effacées. Chacune est à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} successives\u00a0: un saut aller-retour.`,
+        text: `${dayWord('day.rejected.Word')} positions écartées, non effacées\u00a0: à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions successives (saut aller-retour).`,
       },
       {
         title: 'Intégration',
@@ -190,7 +189,7 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions à l’arrêt; sinon, marge plus large',
-            `Exemple, rayon à 68\u00a0%\u00a0: ${short}, ${envelope}\u00a0m; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `Exemple, rayon à 68\u00a0%\u00a0: ${envelope}\u00a0m pour ${short}; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
           ],
           hot: true,
         },

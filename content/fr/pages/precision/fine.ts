@@ -31,7 +31,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le rayon croît avec la part p de positions\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), où s\u00a0=\u00a0${sigma}\u00a0m (écart type par axe). Nous gardons les ${beyond} positions hors du dernier cercle\u00a0: même sans défaut, une sur 100 devrait y tomber.`,
+      `Le rayon croît avec la part p de positions\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), où s\u00a0=\u00a0${sigma}\u00a0m (écart type par axe). Nous gardons les ${beyond} positions hors du dernier cercle\u00a0: même sans défaut, une sur 100 en sortirait.`,
     veil: 'Fig.\u00a03.1.8. Erreur d’un récepteur après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
@@ -115,7 +115,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf pour un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
+        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf ceux d’un appareil, en vertu d’une autorité légitime qui le désigne, ou d’une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
