@@ -18,7 +18,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them. Its sections zoom in from 10\u00a0km to 1\u00a0cm.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them. Its sections zoom in, from 10\u00a0km to 1\u00a0cm.`,
   index: {
     label: 'Precision on this page',
     measures: [
