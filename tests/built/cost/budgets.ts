@@ -25,7 +25,7 @@ const pageBudgets: readonly Budget[] = [
     what: 'HTML of the services with its inline styles',
     cost: 'html',
     most: 22_000,
-    mostInFrench: 24_000,
+    mostInFrench: 23_900,
     covers: on('/services'),
   },
   { what: 'HTML of contact', cost: 'html', most: 9_900, mostInFrench: 10_670, covers: on('/contact') },

@@ -117,7 +117,7 @@ export const dataPage = {
       social: 'Graphe social',
       tensor: 'Comptages par cellule et par heure',
       vault: 'Couches de la carte sécurisée',
-      signals: 'Position radio à partir de cinq ancres',
+      signals: 'Position radio par cinq récepteurs',
       awareness: 'Carte en direct à une minute donnée',
       stringline: 'Diagramme espace-temps de la journée',
       pipeline: 'Quatre étapes du traitement',
