@@ -28,7 +28,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
-    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: each receiver’s distance to it; a ring’s width is the error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: the distance that each receiver calculates; a ring’s width is its error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
@@ -70,7 +70,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `A mesh of ${n('mesh.nodes.word')} radios and ${n('mesh.ranges')} distances. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh: ${n('mesh.known.word')} known radios (triangles), ${n('mesh.found.word')} to place. ${n('mesh.ranges')} distances with ${n('mesh.ranges.error')} m of error place these ${n('mesh.error')} m off on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit a point ${n('mesh.ambiguous.away')} m away.`,
+    caption: `A synthetic mesh: ${n('mesh.known.word')} known radios (triangles), ${n('mesh.found.word')} to place. Placed from ${n('mesh.ranges')} distances (error ${n('mesh.ranges.error')} m), they are ${n('mesh.error')} m off on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit a point ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,

@@ -30,7 +30,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux concordent.`,
-    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs, terrain synthétique de ${n('fix.width')}\u00a0×\u00a0${n('fix.height')}\u00a0m. Anneaux\u00a0: distances d’après la seule puissance; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m du centre.`,
+    caption: `Fig.\u00a02.5. ${n('fix.anchors.Word')} récepteurs, terrain synthétique de ${n('fix.width')}\u00a0×\u00a0${n('fix.height')}\u00a0m. Anneaux\u00a0: distances calculées d’après la seule puissance; leur largeur montre l’erreur. En ambre\u00a0: la région nominale à 95\u00a0%, une ellipse de ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m du centre.`,
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque appareil en mouvement. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,

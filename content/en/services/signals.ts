@@ -21,9 +21,9 @@ export const signals: Service = {
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). Signal strength alone is a poor measure of distance. On open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, path-loss exponent 2.4). In ${dayWord('fixes.count')} synthetic runs of Fig. 2.5, half of the positions were over ${dayWord('fixes.right.median')} m off. The regions of these runs assume that distances are too long by as much as they are too short. In fact they are too long by more, so ${dayWord('fixes.right.covered.share')}% of the regions, not 95%, contained the transmitter. Because strength alone is a poor measure, we combine it with time difference and angle.`,
-    'The three measurements need different equipment. Signal strength needs only a receiver. The time difference between the arrivals at two receivers needs clocks in step: an error of one nanosecond in time is one of 30 cm in distance. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
-    'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym (a salted hash, made with a secret key) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. For counts, we use Wi-Fi probes (a phone’s searches for networks). For stops and trips, we use probes only where your legal authority covers this, and only until the phone changes its address. We record the legal ground of each source. We follow a device by its own identifier in two cases only: under legal authority that names it, or with the person’s consent.',
+    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). Signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, path-loss exponent 2.4). In ${dayWord('fixes.count')} synthetic runs of Fig. 2.5, half of the positions were over ${dayWord('fixes.right.median')} m off, and ${dayWord('fixes.right.covered.share')}% of the regions, not 95%, contained the transmitter. So we combine strength with time difference and angle.`,
+    'The three measurements need different equipment. Signal strength needs only a receiver. The time difference between the arrivals at two receivers needs clocks in step: an error of one nanosecond in time is an error of 30 cm in distance. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
+    'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym (a salted hash, made with a secret key) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. Wi-Fi probes (a phone’s searches for networks) serve for counts. For stops and trips, we use them only where your legal authority covers this, and only until the phone changes its address. We record the legal ground of each source. We follow a device by its own identifier in two cases only: under legal authority that names it, or with the person’s consent.',
   ],
   features: [
     {
@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Mesh localization',
-      text: 'Radio nodes measure the distances to each other and to the device. If only one layout fits these distances, three nodes at known points, not all in one line, fix that layout on the map. If a node could also stand elsewhere, we say so.',
+      text: 'Radio nodes measure the distances to each other and to the device. Starting from three nodes at known points, we place the others on the map. If the distances also fit a second place for a node, we say so.',
     },
     {
       name: 'Transmitter timeline',
@@ -91,8 +91,8 @@ export const signals: Service = {
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
       'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard and the figures are invented; Fig. 2.5 shows another site.',
-      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m from the estimate, then measured the direction of the transmitter (a bearing), correct to two degrees either side in 95 cases of 100. At that distance, this bearing gives a strip 6.3 m wide (2 × 90 × tan 2°), which crosses the long axis of the ellipse. Ellipse and strip together give a 95% region of about 24 by 7.7 m, or 145 m²: a fifth of the first region. This region is 7.7 m across, wider than the 6.3 m strip, because it must hold 95 cases of 100 in two directions together, the strip in one only.',
-      'The cause was a faulty video transmitter on a light mast, inside the second region and nine metres from the first estimate. A search only within five metres of that estimate would have found nothing. The crew searched 145 m² instead of 754, and found the transmitter.',
+      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 92 m from the estimate, then measured the direction of the transmitter (a bearing). At that distance, the standard error of the bearing (one degree) is an error of 1.6 m along the long axis of the ellipse. Strength and bearing together give a 95% region of 24 by 7.7 m, or 145 m²: a fifth of the first.',
+      'The cause was a faulty video transmitter on a light mast, nine metres from the first estimate and inside the second region. The crew searched 145 m² instead of 754, and found it.',
     ],
   },
   sectors: {

@@ -75,7 +75,7 @@ export const coarse = {
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency, from the event, is ${claim('alertLatency')}: ${latency}\u00a0m at 50\u00a0km/h. A stop is an event only after ${dayWord('day.T')} minutes.`,
+      `Alert latency, from receiving an event, is ${claim('alertLatency')}. In that time a vehicle at 50\u00a0km/h moves ${latency}\u00a0m. A stop becomes an event after ${dayWord('day.T')} minutes.`,
   },
   pipeline: {
     scale: {
@@ -105,7 +105,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted: each jumps over ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} consecutive fixes, and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted: each jumps more than ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} consecutive fixes, and back.`,
       },
       {
         title: 'Integration',
@@ -175,7 +175,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example day, radius for 68%: ${envelope}\u00a0m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m for other stops`,
+            `Example day, radius that holds 68% of a stop’s fixes: ${envelope}\u00a0m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m for other stops`,
           ],
           hot: true,
         },
