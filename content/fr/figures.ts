@@ -72,7 +72,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios de position connue sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique, avec ${n('mesh.known.word')} radios connues (triangles) et ${n('mesh.found.word')} à situer. ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, les situent à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, ici bien située. Ses deux distances conviennent aussi à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.known.word')} radios de position connue (triangles) et ${n('mesh.found.word')} à situer. ${n('mesh.ranges')}\u00a0distances, avec une erreur de ${n('mesh.ranges.error')}\u00a0m, les situent à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: les vraies positions. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, ici bien située. Ses deux distances conviennent aussi à un second lieu, à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Les collines de la carte, vues depuis l’est, au-delà de son bord, crête derrière crête. Une ligne mène à l’arrêt ${n('view.place')}, à ${n('view.km')}\u00a0km, caché derrière elles.`,

@@ -35,7 +35,7 @@ export const predictive = {
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Calcul de la médiane\u00a0: la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée aux dernières heures avant la prévision, puis corrigée de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
+      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, on l’ajuste aux dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
     finding: (found: ForecastWords) =>
       `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
@@ -45,7 +45,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins la somme des erreurs, en plus ou en moins, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins la somme des erreurs en valeur absolue, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -106,7 +106,7 @@ export const predictive = {
       },
       {
         name: 'Usage efficace des ressources',
-        text: 'Affectez personnel, véhicules et énergie là où la médiane est élevée, et ménagez-les là où le haut de l’intervalle est bas.',
+        text: 'Affectez personnel, véhicules et énergie là où la médiane est élevée, et ménagez-les là où même le haut de l’intervalle reste un petit nombre.',
       },
       {
         name: 'Atténuation des risques',
@@ -155,7 +155,7 @@ export const predictive = {
   },
   closing: {
     title: 'Voulez-vous voir l’avenir?',
-    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages sans le dernier mois. Nous le prévoyons par tranches de ${claim('forecastWindow')}; avant chacune, vous envoyez les comptages antérieurs. Vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
+    text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages, sauf le dernier mois. Nous prévoyons ce mois par tranches de ${claim('forecastWindow')}; avant chaque tranche, vous envoyez les comptages qui la précèdent. Vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

@@ -32,7 +32,7 @@ export const signals: Service = {
     },
     {
       name: 'Localisation en réseau maillé',
-      text: 'Les nœuds radio mesurent les distances entre eux et leur distance à l’appareil. À partir de trois nœuds de position connue, nous situons les autres sur la carte. Si, d’après les distances, un nœud peut aussi être à un autre endroit, nous le disons.',
+      text: 'Les nœuds radio mesurent les distances entre eux et leur distance à l’appareil à localiser. À partir de trois nœuds de position connue, nous situons les autres sur la carte. Si, d’après les distances, un nœud peut aussi être à un autre endroit, nous le disons.',
     },
     {
       name: 'Chronologie d’un émetteur',

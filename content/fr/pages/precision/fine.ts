@@ -115,7 +115,7 @@ export const fine = {
       },
       {
         title: 'Aucun nom',
-        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf ceux d’un appareil, en vertu d’une autorité légitime qui le désigne, ou d’une personne qui a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
+        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf si une autorité légitime désigne l’appareil ou si la personne a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',
