@@ -25,12 +25,12 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'One fix of the receiver',
     columns: {
       fix: { meaning: 'Number of the fix, from 1', origin: 'Order of time' },
-      t_min: { meaning: 'Minutes after midnight', origin: 'One a minute at rest, four a minute in motion' },
+      t_min: { meaning: 'Minutes after midnight', origin: 'One a minute at rest, four in motion, less those lost' },
       time: clock('The same', 't_min'),
       ...place('The fix'),
       kept: {
         meaning: 'Whether the filter keeps it',
-        origin: `Median of ${dayWord('day.filter.window.word')} fixes, ${dayWord('day.filter.metres')} m and a detour`,
+        origin: `No if over ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes, there and back`,
       },
       thrown: {
         meaning: 'Whether it is false, thrown off its place',

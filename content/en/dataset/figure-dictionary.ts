@@ -84,7 +84,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   forecast: {
-    title: 'One hour ahead',
+    title: 'One hour of the forecast of one cell',
     columns: {
       lead_h: words('Hours after the forecast', 'Order of the hours'),
       from: clock('Start of the hour', 'noon and the lead'),
@@ -157,15 +157,15 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   'other-days': {
     title: 'One day that the detector had not met',
     columns: {
-      condition: words('What was made harder', 'One of six; unchanged is none'),
+      condition: words('What was made harder', 'One of six; ‘unchanged’: nothing was'),
       seed: words('Seed of the day', '1 to 12, none left out'),
       fixes: words('Fixes', 'The receiver of that condition'),
       thrown: words('False fixes', 'The truth'),
       caught: words('False fixes rejected', 'The filter, unchanged'),
       visits: words('Visits', 'The truth'),
-      found: words('Visits found', 'A stay covers over half, within D'),
+      found: words('Visits found', 'A stay covers over half of the visit, within D'),
       missed: words('Visits missed', 'visits less found'),
-      false_stays: words('Stays that match no visit', 'And second pieces of a visit'),
+      false_stays: words('Stays that match no visit', 'Including second pieces of a visit'),
       median_error_m: words('Median distance of a centre from the truth', 'The visits found'),
     },
   },
@@ -173,7 +173,10 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'One entity in the frame, at one of three times',
     columns: {
       time: clock('The picture', 'the stays'),
-      role: words('subject, moving or still', 'The alert, and the places before'),
+      role: words(
+        'subject, moving or still',
+        'Subject: the device of the alert; moving or still: by its places before',
+      ),
       ...at('', 'The entity', 'Its invented day at that minute'),
     },
   },

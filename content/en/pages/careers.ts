@@ -82,7 +82,7 @@ export const careers = {
     ],
     clearance: {
       title: 'How sponsorship works',
-      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it. If your job needs one and you are eligible, we do. The government decides, and the time it takes varies. You do not need a clearance to apply.',
+      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it. If your job needs a clearance and you are eligible, we sponsor it. The government decides, and the time it takes varies. You do not need a clearance to apply.',
     },
   },
   benefits: {

@@ -95,7 +95,7 @@ export const contact = {
       },
       {
         name: 'Meetings tested against chance',
-        text: 'Give us meetings that you may lawfully use. We show which ties are more than chance, and why.',
+        text: 'Give us records of meetings that you may lawfully use. We show which ties are more than chance, and why.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
       },
       {

@@ -52,7 +52,7 @@ export const notFound = {
     ],
   },
   notice:
-    'A mistyped address does no harm. Automated crawling or fuzzing may put your IP address on a security filter.',
+    'A mistyped address does no harm. Requests by program are different: crawling or fuzzing may put your IP address on a security filter, which can block it.',
   edge: ['The edge of the map.', 'There is no page beyond it.'],
   here: ['You are here.', 'Off the map.'],
   index: {

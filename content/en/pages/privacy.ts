@@ -37,7 +37,7 @@ export const privacy = {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'We remove identifiers before analysis. A pseudonym replaces them: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, neither we nor anyone who obtains our data can link a later sighting to them by pseudonym.',
+      'We remove identifiers before analysis. A pseudonym replaces them: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, neither we nor anyone who obtains our data can link a later sighting to the earlier ones by pseudonym.',
       'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project. The table says when it ends.',
     ],
     table: linkabilityTable,
@@ -118,7 +118,7 @@ export const privacy = {
       },
       {
         name: 'Law enforcement',
-        text: 'For one device or identity, we need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data. Counts need none.',
+        text: 'For one device or identity, we need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data. Counts need no such instrument or power.',
       },
       {
         name: 'Custom governance',
@@ -178,7 +178,7 @@ export const privacy = {
     answer: 'To see, correct and delete your data.',
     paragraphs: [
       'You may ask what we hold on you, have it corrected or erased, and withdraw consent. Send us a message; it is free. We ask only for what we need to confirm who you are.',
-      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, we cannot find the data of your device by its identifier. We will tell you so, and will not ask for more data to search with. GDPR provides for this case (article 11).',
+      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: send your request to the institution, and any complaint to the Privacy Commissioner of Canada. Once a salt is destroyed, we cannot find the data of your device by its identifier. We will tell you so, and will not ask for more data to search with. GDPR provides for this case (article 11).',
     ],
     table: {
       caption:
@@ -236,7 +236,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, for at most ${claim('session')}, or eight hours with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out. It ends after ${claim('session')} at the latest, or after eight hours with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',

@@ -33,7 +33,7 @@ export const realTime = {
   lead: `We hand over an alert in ${claim('alertLatency')} from the arrival of the event that triggers it. In the example, you then have ${left} minutes before the device moves on.`,
   instants: {
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,
-    text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), in this example set that morning under legal authority.`,
+    text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence). In this example, it was set that morning under legal authority.`,
     area: 'monitored area',
     pictures: [
       {
@@ -93,7 +93,7 @@ export const realTime = {
       },
       {
         name: 'The rule’s waiting time',
-        text: `${dayWord('day.T')} minutes in this example. A much shorter wait would raise an alert for every traffic queue: this device stood in two, for ${dayWord('day.holds.word')} minutes.`,
+        text: `${dayWord('day.T')} minutes in this example. A much shorter wait would raise an alert for every traffic queue: this device stood in two queues (${dayWord('day.holds.word')} minutes).`,
       },
     ],
     alert: {

@@ -81,7 +81,7 @@ export const research = {
       },
       {
         name: 'Cross-domain fusion',
-        text: 'We combine movement, radio, imagery and reports in one estimate. Each source keeps its own margin of error.',
+        text: 'How to combine movement, radio, imagery and reports in one estimate. Each source keeps its own margin of error.',
         leaves: 'the sources are not independent, for example if four of them copy one report.',
       },
       {
@@ -92,11 +92,11 @@ export const research = {
       {
         name: 'Quantum-enhanced optimisation',
         text: 'We follow published results on routing and placement. So far an ordinary method on one server does as well, so we base no plan on them.',
-        leaves: 'a prototype does no better than an ordinary method on one server in the same time.',
+        leaves: 'our own prototype does no better than an ordinary method on one server in the same time.',
       },
       {
         name: 'Differential privacy for live feeds',
-        text: 'For counts that change by the minute, as for published tables, we limit how far one person’s presence can change the odds of any result. This limit is a privacy budget (Dwork and colleagues 2006).',
+        text: 'In counts that change by the minute, as in published tables, we limit how far one person’s presence can change the odds of any result. This limit is a privacy budget (Dwork and colleagues 2006).',
         leaves: 'the budget has to be renewed each day: then nothing limits what the days reveal together.',
       },
     ],

@@ -46,7 +46,7 @@ export const security = {
         name: 'Recovery point',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO: at most this much recent data can be lost, counted back from the outage.',
+        text: 'RPO: the longest period before the outage whose data can be lost.',
       },
       {
         name: 'Recovery time',
@@ -115,7 +115,7 @@ export const security = {
     points: [
       {
         name: 'In scope',
-        text: 'This website and its client sign-in. If it is in software or a service that we use but did not make, please tell its maker as well.',
+        text: 'This website and its client sign-in. If the vulnerability is in software or a service that we use but did not make, please tell its maker as well.',
       },
       {
         name: 'What to send',

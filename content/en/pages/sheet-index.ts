@@ -139,7 +139,7 @@ const aboutPeople: IndexGroup = {
 
 export const sheetIndex = {
   title: 'Site index',
-  lead: `All pages of ${site.name}, grouped by topic.`,
+  lead: `All pages of ${site.name}, grouped by topic. New here? Start with the sample report in section 3.`,
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

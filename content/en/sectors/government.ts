@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Pattern of life around a site',
-      text: 'Which devices stop within sight of the fence, for how long, and how much more often than the neighbourhood explains. We measure stays outside the fence as carefully as entries.',
+      text: 'Which devices stop within sight of the fence, for how long, and how much more often than ordinary life in the neighbourhood would explain. We measure stays outside the fence as carefully as entries.',
     },
     {
       name: 'Route risk',

@@ -61,7 +61,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Wastewater, per person present',
-      text: 'A downtown sewershed serves most people on weekdays. If you divide the viral load by the people present, not by residents, a false weekly wave disappears.',
+      text: 'A downtown sewershed serves the most people on weekdays. If you divide the viral load by the people present, not by residents, a false weekly wave disappears.',
     },
     {
       name: 'Heat and smoke',
@@ -101,7 +101,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'GDPR',
-      text: 'Health data is a special category under Article 9. For European projects we agree on the exception that applies before design. The data stays in the region.',
+      text: 'Health data is a special category under Article 9. For European projects, we agree before design on the exception that applies. The data stays in the region.',
     },
     {
       name: '21 CFR Part 11',

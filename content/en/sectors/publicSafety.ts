@@ -29,7 +29,7 @@ export const publicSafety: Sector = {
       text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night.`,
     },
     {
-      name: 'One event for every service',
+      name: 'One event for every emergency service',
       text: 'Police, fire and paramedics see the same incident on the same map. You decide long before an incident which layers each may open.',
     },
     {
@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Flood and closed roads',
-      text: 'If traffic on a road stopped an hour ago, we mark the road as possibly closed, even if the map shows it as open. Detours appear as trips get longer.',
+      text: 'If traffic on a road stopped an hour ago, we mark the road as possibly closed, even if the map shows it as open. Detours show up as longer trips.',
     },
     {
       name: 'Missing person',

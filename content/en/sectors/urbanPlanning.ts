@@ -61,7 +61,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'The crowd after the match',
-      text: 'Exits counted every five minutes, beside the trains that actually ran, show whether the platform clears.',
+      text: 'People leaving, counted every five minutes and set against the trains that actually ran, show whether the platform clears.',
     },
     {
       name: 'Before and after',

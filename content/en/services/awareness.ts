@@ -103,7 +103,7 @@ export const awareness: Service = {
   scenario: {
     title: 'From 310 alarms a day to two',
     paragraphs: [
-      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, or more than two every ten minutes.',
+      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule (any entry outside working hours) raised 9,300 alarms in 30 days. That is 310 a day, or more than two every ten minutes.',
       'We replayed the month against the work orders. Of the 9,300 entries, 9,021 (97%) were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so the next month is the real test.',
       'In the next month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm, the rule now waits six. This raises about nine more alarms a month, and that cost is recorded with the rule.',
     ],

@@ -88,7 +88,7 @@ export const ml: Service = {
   scenario: {
     title: 'Planning buses for eight trips an hour',
     paragraphs: [
-      'Is a forecast good enough to place on-demand buses? The transit agency and its figures are invented. It tests 96 cells, 16 hours a day, on 14 days that the model never saw. In each of 84 cells, 400 trips begin in an average hour. In each of the other twelve, which the buses are meant to serve, eight do.',
+      'Is a forecast good enough to place on-demand buses? The transit agency and its figures are invented. It tests 96 cells, 16 hours a day, on 14 days that the model never saw. In each of 84 cells, 400 trips begin in an average hour. In each of the other twelve, which the buses are meant to serve, eight trips begin.',
       'Over all cells the error was 8% of the count. In the twelve quiet cells it was 31%. They have 96 of the 33,696 trips an hour, so they hardly change the average. If the count varies at random around eight (Poisson), even a model that knows the eight exactly has an error of about 28%. So a better model could gain only three points.',
       'The agency therefore plans its buses for a forecast range, four to thirteen trips. The range was set to hold 90% of the counts. It held 2,481 of 2,688 (12 × 14 × 16), or 92.3%; it is slightly wide because trips are whole numbers.',
     ],
@@ -101,7 +101,7 @@ export const ml: Service = {
     publicSafety: { mark: 'adds', reason: 'Demand by hour and district, once the live map is in use.' },
     urbanPlanning: {
       mark: 'leans-on',
-      reason: 'Demand by corridor and hour, four hours ahead; its range helps you choose the vehicle.',
+      reason: 'Demand by corridor and hour, four hours ahead; the range of the forecast helps you choose the vehicle.',
     },
     retail: { mark: 'leans-on', reason: 'Expected visits, for rosters and leases.' },
     healthcare: { mark: 'leans-on', reason: 'Arrivals and demand, with tested ranges.' },
@@ -113,7 +113,7 @@ export const ml: Service = {
   },
   closing: {
     title: 'Test our forecast on your data.',
-    text: `Give us a year of counts and keep back the last month. We forecast that month ${claim('forecastWindow')} at a time. You score it, and the report shows the cells where we were wrong.`,
+    text: `Give us a year of counts and keep back the last month. We forecast that month ${claim('forecastWindow')} at a time; you release the counts after each forecast. You score it, and the report shows the cells where we were wrong.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }

@@ -28,12 +28,15 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'Une position du récepteur',
     columns: {
       fix: { meaning: 'Numéro de la position, à partir de 1', origin: 'Ordre chronologique' },
-      t_min: { meaning: 'Minutes après minuit', origin: 'Une par minute à l’arrêt, quatre par minute en mouvement' },
+      t_min: {
+        meaning: 'Minutes après minuit',
+        origin: 'Une par minute à l’arrêt, quatre en mouvement, moins les pertes',
+      },
       time: clock('Le même instant', 't_min'),
       ...place('La position'),
       kept: {
         meaning: 'Oui si le filtre garde la position',
-        origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un aller-retour`,
+        origin: `Non si à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, aller-retour`,
       },
       thrown: {
         meaning: 'Oui si la position est fausse, loin du vrai lieu',

@@ -90,7 +90,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   forecast: {
-    title: 'Une heure à venir',
+    title: 'Une heure de la prévision d’une cellule',
     columns: {
       lead_h: words('Heures après la prévision', 'Ordre des heures'),
       from: clock('Début de l’heure', 'midi et l’échéance'),
@@ -181,7 +181,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       time: clock('L’instant de l’image', 'les séjours'),
       role: words(
         'subject (le sujet), moving (en mouvement) ou still (immobile)',
-        'D’après l’alerte et les lieux précédents',
+        'subject\u00a0: l’alerte; les autres\u00a0: leurs lieux précédents',
       ),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
     },

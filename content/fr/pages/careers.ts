@@ -87,7 +87,7 @@ export const careers = {
     ],
     clearance: {
       title: 'Le parrainage, en pratique',
-      text: 'Certains de nos emplois exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer. Si votre emploi en exige une et que vous êtes admissible, nous le faisons. C’est le gouvernement qui décide, et le délai varie. Vous n’avez pas besoin d’une cote pour postuler.',
+      text: 'Certains de nos emplois exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer. Si votre emploi exige une cote et que vous êtes admissible, nous la parrainons. C’est le gouvernement qui décide, et le délai varie. Vous n’avez pas besoin d’une cote pour postuler.',
     },
   },
   benefits: {

@@ -54,7 +54,7 @@ export const notFound = {
     ],
   },
   notice:
-    'Une adresse mal tapée est sans conséquence. Mais si un programme explore ou sonde le site, votre adresse IP peut être ajoutée à un filtre de sécurité.',
+    'Une adresse mal tapée est sans conséquence. Mais si un programme explore ou sonde le site, votre adresse IP peut être ajoutée à un filtre de sécurité, qui peut la bloquer.',
   edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
   here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {

@@ -39,7 +39,7 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus leur être reliée par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
+      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus être reliée aux précédentes par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
       'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct; le tableau dit quand il prend fin.',
     ],
     table: linkabilityTable,
@@ -126,7 +126,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous consignons et vérifions ce fondement avant que quiconque ouvre les données. Les comptages n’exigent ni l’une ni l’autre.',
+        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous consignons et vérifions ce fondement avant que quiconque ouvre les données. Les comptages n’exigent ni une telle autorisation ni un tel pouvoir.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -265,7 +265,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion, pendant au plus ${claim('session')}, ou huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
+        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion. Elle prend fin au plus tard après ${claim('session')}, ou après huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
       },
       {
         name: 'Nouveau mot de passe',

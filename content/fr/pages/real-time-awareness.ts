@@ -96,7 +96,7 @@ export const realTime = {
       },
       {
         name: 'L’attente de la règle',
-        text: `La règle de l’exemple attend ${dayWord('day.T')}\u00a0minutes. Une attente bien plus courte donnerait une alerte à chaque file de voitures\u00a0: cet appareil a attendu dans deux d’entre elles, pendant ${dayWord('day.holds.word')} minutes.`,
+        text: `La règle de l’exemple attend ${dayWord('day.T')}\u00a0minutes. Une attente bien plus courte donnerait une alerte à chaque file de voitures\u00a0: cet appareil a attendu dans deux files (${dayWord('day.holds.word')} minutes).`,
       },
     ],
     alert: {

@@ -85,7 +85,7 @@ export const research = {
       },
       {
         name: 'Fusion interdomaine',
-        text: 'Nous réunissons le mouvement, la radio, l’imagerie et les rapports en une seule estimation. Chaque source garde sa propre marge d’erreur.',
+        text: 'Comment réunir le mouvement, la radio, l’imagerie et les rapports en une seule estimation. Chaque source garde sa propre marge d’erreur.',
         leaves:
           'les sources ne sont pas indépendantes, par exemple si quatre d’entre elles reprennent un même rapport.',
       },
@@ -97,11 +97,12 @@ export const research = {
       {
         name: 'Optimisation assistée par calcul quantique',
         text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements. Jusqu’ici, une méthode ordinaire sur un seul serveur fait aussi bien; aucun projet ne dépend donc du calcul quantique.',
-        leaves: 'un prototype ne fait pas mieux, dans le même temps, qu’une méthode ordinaire sur un seul serveur.',
+        leaves:
+          'notre propre prototype ne fait pas mieux, dans le même temps, qu’une méthode ordinaire sur un seul serveur.',
       },
       {
         name: 'Confidentialité différentielle des flux en direct',
-        text: 'Pour des comptages qui changent à la minute, comme pour les tableaux publiés, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
+        text: 'Dans les comptages qui changent à la minute, comme dans les tableaux publiés, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
         leaves:
           'le budget doit être renouvelé chaque jour\u00a0: rien ne limite alors ce que les jours révèlent ensemble.',
       },

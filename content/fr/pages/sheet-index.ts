@@ -152,7 +152,7 @@ const aboutPeople: IndexGroup = {
 
 export const sheetIndex = {
   title: 'Plan du site',
-  lead: `Toutes les pages de ${site.name}, par sujet.`,
+  lead: `Toutes les pages de ${site.name}, par sujet. Première visite? Commencez par l’exemple de rapport, à la section\u00a03.`,
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Habitudes de vie autour d’un site',
-      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre de ceux que le voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
+      text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre d’arrêts que la vie ordinaire du voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
     },
     {
       name: 'Risque d’itinéraire',

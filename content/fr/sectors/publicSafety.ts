@@ -29,7 +29,7 @@ export const publicSafety: Sector = {
       text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit.`,
     },
     {
-      name: 'Un même événement pour tous les services',
+      name: 'Un même événement pour tous les services d’urgence',
       text: 'La police, les pompiers et les paramédics voient le même incident sur la même carte. Vous décidez, bien avant un incident, des couches que chaque service peut ouvrir.',
     },
     {
@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Inondation et routes coupées',
-      text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours apparaissent à mesure que les déplacements s’allongent.',
+      text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours se traduisent par des déplacements plus longs.',
     },
     {
       name: 'Personne disparue',

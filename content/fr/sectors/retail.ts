@@ -49,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'Chaque heure a un intervalle. Dressez l’horaire du samedi d’après la borne supérieure, pour éviter les files, et celui du mardi d’après le milieu, pour payer moins d’heures.',
+      text: 'La prévision de chaque heure a un intervalle. Dressez l’horaire du samedi d’après la borne supérieure, pour éviter les files, et celui du mardi d’après le milieu, pour payer moins d’heures.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',

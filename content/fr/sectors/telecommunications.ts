@@ -14,7 +14,7 @@ export const telecommunications: Sector = {
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
     'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang\u00a0: vingt circuits dont la charge moyenne est de 12\u00a0erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un appel sur 57, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer\u00a0: le délai culmine pendant ce quart d’heure.',
-    'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a probablement été déplacé, échangé ou mal inscrit.',
+    'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78\u00a0m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
@@ -36,7 +36,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Des registres d’actifs exacts',
-      text: 'Les actifs sont localisés par leurs propres radios. Vous recevez la liste de ceux dont l’adresse inscrite ne peut être exacte.',
+      text: 'Les actifs sont localisés par leurs propres radios. Vous recevez la liste de ceux dont l’adresse inscrite est hors de leur ellipse.',
     },
   ],
   useCases: [
@@ -98,7 +98,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',
-      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic ne peuvent être traitées qu’après anonymisation ou avec un consentement, et seulement tant que le service en a besoin. Les projets y commencent par des comptages.',
+      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic ne peuvent être traitées qu’une fois anonymisées ou, avec un consentement, tant que le service en a besoin. Les projets y commencent par des comptages.',
     },
     {
       name: '9-1-1 PG',

@@ -61,7 +61,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'La foule après le match',
-      text: 'La sortie est comptée par intervalles de cinq minutes, en regard des trains réellement passés; l’exploitant voit donc si le quai se vide.',
+      text: 'Les personnes qui sortent sont comptées par intervalles de cinq minutes, en regard des trains réellement passés; l’exploitant voit donc si le quai se vide.',
     },
     {
       name: 'Avant et après',

@@ -106,7 +106,7 @@ export const awareness: Service = {
   scenario: {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
-      'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40\u00a0sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, a donné 9\u00a0300\u00a0alertes en 30\u00a0jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
+      'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40\u00a0sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle (toute entrée hors des heures de travail) a donné 9\u00a0300\u00a0alertes en 30\u00a0jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
       'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle exige une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54\u00a0alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la met vraiment à l’épreuve.',
       'Le mois suivant, elle a donné 61\u00a0alertes et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, la règle n’en attend plus que six. Il en résulte environ neuf alertes de plus par mois, un coût consigné avec la règle.',
     ],

@@ -60,7 +60,7 @@ export const gis: Service = {
     },
     {
       name: 'Une couche compromise n’ouvre pas les autres',
-      text: 'Le terrain, le réseau, le mouvement et les règles ont chacun leurs clés, leurs comptes et leurs mesures de cybersécurité. Le compte qui peut modifier une règle ne peut pas lire une position.',
+      text: 'Les couches du terrain, du réseau, du mouvement et des règles ont chacune leurs clés, leurs comptes et leurs mesures de cybersécurité. Le compte qui peut modifier une règle ne peut pas lire une position.',
     },
     {
       name: 'Surveillance et correctifs',

@@ -132,7 +132,7 @@ describe('Careers (/careers)', () => {
 
   it('some jobs require a government security clearance, which the company sponsors (section 6)', () => {
     expect(mainOf(address)).toMatch(
-      /Some jobs here require a government security clearance.*an organization has to sponsor it\. If your job needs one and you are eligible, we do/,
+      /Some jobs here require a government security clearance.*an organization has to sponsor it\. If your job needs a clearance and you are eligible, we sponsor it/,
     )
   })
 })

@@ -167,7 +167,7 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Every field, with its unit',
-    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a share or a sum of shares.',
+    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],
   },
   closing: {

@@ -3,7 +3,7 @@ import { claim } from '#content/en/claims.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Security principles',
-  text: 'To check a rule, ask in a security briefing or write to us. ‘Shall’ means that a rule always applies. Only rule 1.5 has exceptions, and it names them.',
+  text: 'To check a rule, ask in a security briefing or write to us. ‘Shall’ means that a rule always applies. Of these eight rules, only 1.5 has exceptions, and it names them.',
   check: 'How to check',
   rules: [
     {
@@ -70,7 +70,7 @@ export const defaults = {
     },
     {
       title: 'Limited in time',
-      text: `Your session in the client portal ends after ${claim('session')}, or after eight hours with no page open. Access granted just before then can last up to an hour more.`,
+      text: `Your session in the client portal ends after ${claim('session')}, or after eight hours with no page open. Access granted just before the session ends can last up to an hour more.`,
     },
     {
       title: 'Monitored',

@@ -76,7 +76,7 @@ export const trustPage = {
       ['Courbes de niveau des cartes', 'Les cartes sont résumées en mots, sans la forme du terrain', 'Limite connue'],
       [
         'Portail client',
-        'Connexion et tableau de bord, avec les mêmes essais; les données des clients ne font pas partie de ce site',
+        'Connexion et tableau de bord, avec les mêmes essais, sauf celui sans scripts; les données des clients ne font pas partie de ce site',
         'Mêmes résultats',
       ],
     ],

@@ -5,7 +5,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Principes de sécurité',
-  text: 'Vous pouvez vérifier une règle lors d’une séance sur la sécurité, ou en nous écrivant. «\u00a0Doit\u00a0» signifie que la règle s’applique toujours. Seule la règle\u00a01.5 comporte des exceptions, et elle les énumère.',
+  text: 'Vous pouvez vérifier une règle lors d’une séance sur la sécurité, ou en nous écrivant. «\u00a0Doit\u00a0» signifie que la règle s’applique toujours. De ces huit règles, seule la règle\u00a01.5 comporte des exceptions, et elle les énumère.',
   check: 'Comment vérifier',
   rules: [
     {
@@ -78,7 +78,7 @@ export const defaults = {
     },
     {
       title: 'Sessions limitées',
-      text: `Votre session dans le portail client prend fin après ${claim('session')}, ou après huit heures sans page ouverte. Un accès accordé juste avant peut durer jusqu’à une heure de plus.`,
+      text: `Votre session dans le portail client prend fin après ${claim('session')}, ou après huit heures sans page ouverte. Un accès accordé juste avant la fin de la session peut durer jusqu’à une heure de plus.`,
     },
     {
       title: 'Surveillance',
