@@ -78,7 +78,7 @@ export const reassurance = {
     },
     {
       title: 'Team collaboration',
-      text: 'Shared maps, with access set by role and by area.',
+      text: 'Shared maps, with access set by role, purpose and area.',
     },
   ],
 } as const

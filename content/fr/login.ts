@@ -82,7 +82,7 @@ export const reassurance = {
     },
     {
       title: 'Travail en équipe',
-      text: 'Des cartes partagées, dont l’accès est fixé par rôle et par zone.',
+      text: 'Des cartes partagées, dont l’accès est fixé selon le rôle, la finalité et la zone.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

@@ -30,7 +30,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('The fix'),
       kept: {
         meaning: 'Whether the filter keeps it',
-        origin: `No if over ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes, there and back`,
+        origin: `No if over ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes around it, with a detour there and back`,
       },
       thrown: {
         meaning: 'Whether it is false, thrown off its place',

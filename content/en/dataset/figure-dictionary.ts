@@ -71,7 +71,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       week: words('Weeks since the earthquake', 'Order of the weeks'),
       line: words('Share of the people present', 'Along a straight line'),
-      exponential: words('Share of the people present', 'Along an exponential that is half-way at the same time'),
+      exponential: words('Share of the people present', 'Along an exponential that is half-way when the line is'),
     },
   },
   warning: {

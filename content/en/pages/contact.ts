@@ -85,7 +85,7 @@ export const contact = {
       },
       {
         name: 'Precision before purchase',
-        text: 'Send a floor plan or site map with antenna positions. We calculate the best possible precision at each spot, with noise measured on site.',
+        text: 'Send a floor plan or site map with antenna positions. From noise measured on site, we calculate the best possible precision at each spot.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {
@@ -115,7 +115,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use your inquiry only for sanctions screening and our answer. If your rules forbid such a service, write to the address above.',
+        text: 'Your inquiry is encrypted in transit and reaches us through a form-submission service. We use what you send only for sanctions screening and our answer, or to consider your application. If your rules forbid such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

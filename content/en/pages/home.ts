@@ -47,7 +47,7 @@ export const home = {
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one kind of record: place, time, pseudonym, confidence and source. You can trace each result back to its records.`,
+        text: `All ${counts.services} services use one kind of record: place, time, pseudonym, confidence and source. Every result cites its records.`,
         link: { label: 'All services', href: '/services' },
       },
       {

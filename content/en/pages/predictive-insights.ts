@@ -34,7 +34,7 @@ export const predictive = {
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${found.days} synthetic working days, adjust it to the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
+      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${found.days} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
     finding: (found: ForecastWords) =>
       `In this two-day example the median was ${found.accuracy}% accurate (section 2 defines accuracy). The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
   },

@@ -130,7 +130,7 @@ export const privacy = {
     question: 'Who can see the data, and where is it stored?',
     answer: 'Only those who need it, within national boundaries.',
     paragraphs: [
-      'Data is encrypted in transit and at rest, and governance follows ISO 27001:2022. Access is given by role, down to a single grid cell, and every access is logged.',
+      'Data is encrypted in transit and at rest, and governance follows ISO 27001:2022. Access is given by role, purpose and area, down to a single grid cell, and every access is logged.',
       `The mean time to detect an incident is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     ],
     points: [
@@ -227,7 +227,7 @@ export const privacy = {
     points: [
       {
         name: 'Contact form',
-        text: 'Goes to a form-submission service, which passes it on to us. We use it only to screen for sanctions and to answer you. You can also write directly:',
+        text: 'Goes to a form-submission service, which passes it on to us. We use it only to screen for sanctions, to answer you or to consider your application. You can also write directly:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {

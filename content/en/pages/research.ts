@@ -71,7 +71,7 @@ export const research = {
     items: [
       {
         name: 'Edge computing',
-        text: 'Today, devices near the sensors (edge nodes) count and watch geofences. Next we want to detect stops there too, so that raw positions never leave the sensor’s site.',
+        text: 'Today, devices near the sensors (edge nodes) make counts and watch geofences. Next we want to detect stops there too, so that raw positions never leave the sensor’s site.',
         leaves: 'a node in the field cannot be updated and audited like a server.',
       },
       {
@@ -96,7 +96,7 @@ export const research = {
       },
       {
         name: 'Differential privacy for live feeds',
-        text: 'In counts that change by the minute, as in published tables, we limit how far one person’s presence can change the odds of any result. This limit is a privacy budget (Dwork and colleagues 2006).',
+        text: 'We limit how far one person’s presence can change the odds of any result, in published tables as well as in counts that change by the minute. This limit is a privacy budget (Dwork and colleagues 2006).',
         leaves: 'the budget has to be renewed each day: then nothing limits what the days reveal together.',
       },
     ],
@@ -116,7 +116,7 @@ export const research = {
       },
       {
         name: 'Network operators',
-        text: 'They bring signals, and know where these are faulty. Identifiers are removed before anything reaches us.',
+        text: 'They bring signals, with the identifiers removed, and know where these are faulty.',
       },
       {
         name: 'Standards bodies',

@@ -50,7 +50,7 @@ export const sectorsList = {
       },
       {
         name: 'Is someone watching one of our sites?',
-        text: 'On your written instructions for one site, we find devices that keep coming back for no routine reason. No names: we follow one device only under legal authority that names it, or with consent.',
+        text: 'On your written instructions for one site, we find devices that keep coming back for no routine reason. No names: we follow a device by its own identifier only under legal authority that names it, or with the person’s consent.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {

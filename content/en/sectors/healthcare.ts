@@ -53,7 +53,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Emergency department arrivals',
-      text: 'By quarter-hour and acuity group, with a range for which a charge nurse can plan staff.',
+      text: 'By quarter-hour and acuity group, with a range, so that a charge nurse can plan staff.',
     },
     {
       name: 'Where to put a clinic',
@@ -123,7 +123,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Retrospective scoring',
-      text: 'We score each forecast against what happened (CRPS or weighted interval score), and keep misses as long as hits.',
+      text: 'We score each forecast against what happened (CRPS or weighted interval score), and keep the misses for the same time as the hits.',
     },
     {
       name: 'An end date',

@@ -34,7 +34,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'A record for an inquest',
-      text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then, and marks what came later.',
+      text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then; what came later is kept apart.',
     },
     {
       name: 'Sized for a single event',
@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Missing person',
-      text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. We follow one device only under legal authority that names it, or with the person’s consent.',
+      text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. We follow one device by its own identifier only under legal authority that names it, or with the person’s consent.',
     },
     {
       name: 'Ambulance standby',
@@ -122,7 +122,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Authority before query',
-      text: 'A search for one person starts only with an authority on record, and ends when that authority expires. It is counted in a report to your oversight board.',
+      text: 'Without the person’s consent, a search for one person starts only with an authority on record, and ends when that authority expires. It is counted in a report to your oversight board.',
     },
     {
       name: 'Readable rules',

@@ -30,7 +30,7 @@ export const gis: Service = {
     },
     {
       name: 'Masked export',
-      text: 'The rules apply to exports, too. A GeoPackage, a PDF or a tile set is reduced to what its reader may see before it is written, and names the rule applied.',
+      text: 'The rules apply to exports, too. Before a GeoPackage, a PDF or a tile set is written, it is reduced to what its reader may see. It names the rule applied.',
     },
     {
       name: 'Audit trail',

@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Dwell entropy, in bits, is high when time is spread evenly over many places: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It limits the share of time steps at which any method can predict the place correctly.`,
+      text: `Dwell entropy, in bits, is high when time is spread evenly over many places: on the day shown, ${dayWord('day.entropy')} of at most ${dayWord('day.entropy.max')}. The entropy rate of Song and colleagues (2010) also uses the order of places. It sets an upper limit on the share of time steps at which any method can predict the place correctly.`,
     },
     {
       name: 'Next place',
@@ -86,7 +86,7 @@ export const movement: Service = {
     },
     {
       name: 'Protected by design',
-      text: 'Identifiers are stripped before the analysis. That alone is not enough: four points in place and time singled out 95% of people in a phone data set (de Montjoye and colleagues 2013). So access is granted by role, down to a grid cell, and cybersecurity measures cover every layer from antenna to analyst.',
+      text: 'Identifiers are stripped before the analysis. That alone is not enough: four points in place and time singled out 95% of people in a phone data set (de Montjoye and colleagues 2013). So access is granted by role, purpose and area, down to a grid cell, and cybersecurity measures cover every layer from antenna to analyst.',
     },
   ],
   technologies: [

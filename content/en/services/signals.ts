@@ -14,7 +14,7 @@ export const signals: Service = {
   subject: 'signals',
   description:
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
-  summary: `Radio transmitters, each with its error region, located from strength, timing and angle. ${claim('ingest')}; metadata only.`,
+  summary: `Radio transmitters located from strength, timing and angle, each with its error region. Capacity: ${claim('ingest')}; metadata only.`,
   intro:
     'For defence, public safety and telecom, Signals Intelligence locates radio transmitters, such as sources of interference, by the strength, timing and angle of their signals. If a device reports a position that does not fit its signals, we flag the position as possibly false (spoofed). We neither collect nor decode the content of messages.',
   give: 'Signal strength, timing, angle and identifiers',

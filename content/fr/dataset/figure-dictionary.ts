@@ -77,7 +77,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       week: words('Semaines depuis le séisme', 'Ordre des semaines'),
       line: words('Part des personnes présentes', 'Retour en ligne droite'),
-      exponential: words('Part des personnes présentes', 'Retour exponentiel, à moitié achevé au même moment'),
+      exponential: words('Part des personnes présentes', 'Exponentielle, à mi-chemin quand la droite y est'),
     },
   },
   warning: {

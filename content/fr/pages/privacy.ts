@@ -138,7 +138,7 @@ export const privacy = {
     question: 'Qui peut voir les données, et où sont-elles stockées?',
     answer: 'Seules les personnes qui en ont besoin, à l’intérieur des frontières nationales.',
     paragraphs: [
-      'Les données sont chiffrées en transit et au repos, et la gouvernance suit la norme ISO\u00a027001:2022. L’accès est accordé selon le rôle, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
+      'Les données sont chiffrées en transit et au repos, et la gouvernance suit la norme ISO\u00a027001:2022. L’accès est accordé selon le rôle, la finalité et la zone, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
       `Le délai moyen de détection d’un incident est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     ],
     points: [
@@ -256,7 +256,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les listes de sanctions et vous répondre. Vous pouvez aussi écrire directement\u00a0:',
+        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les listes de sanctions, pour vous répondre ou pour étudier votre candidature. Vous pouvez aussi écrire directement\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {

@@ -62,7 +62,7 @@ export const realTime = {
       label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
       waits: `${dayWord('day.T')}\u00a0min d’attente`,
       acts: `${minutesAfterAlert}\u00a0min pour agir`,
-      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. En couleur\u00a0: l’arrêt qu’un résumé quotidien aurait manqué.`,
+      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. En couleur\u00a0: l’arrêt qui a déclenché l’alerte.`,
     },
   },
   moments: momentWords,

@@ -74,7 +74,7 @@ export const research = {
     items: [
       {
         name: 'Informatique en périphérie',
-        text: 'Aujourd’hui, des appareils près des capteurs (les nœuds en périphérie) comptent et surveillent des périmètres virtuels. Nous voulons ensuite y détecter aussi les arrêts, pour que les positions brutes ne quittent jamais le site du capteur.',
+        text: 'Aujourd’hui, des appareils près des capteurs (les nœuds en périphérie) font des comptages et surveillent des périmètres virtuels. Nous voulons ensuite y détecter aussi les arrêts, pour que les positions brutes ne quittent jamais le site du capteur.',
         leaves: 'un nœud sur le terrain ne peut pas être mis à jour et audité comme un serveur.',
       },
       {
@@ -102,7 +102,7 @@ export const research = {
       },
       {
         name: 'Confidentialité différentielle des flux en direct',
-        text: 'Dans les comptages qui changent à la minute, comme dans les tableaux publiés, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
+        text: 'Dans les tableaux publiés comme dans les comptages qui changent à la minute, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
         leaves:
           'le budget doit être renouvelé chaque jour\u00a0: rien ne limite alors ce que les jours révèlent ensemble.',
       },
@@ -123,7 +123,7 @@ export const research = {
       },
       {
         name: 'Exploitants de réseaux',
-        text: 'Ils apportent des signaux et en connaissent les défauts. Les identifiants sont retirés avant que quoi que ce soit nous parvienne.',
+        text: 'Ils apportent des signaux, dont les identifiants ont été retirés, et en connaissent les défauts.',
       },
       {
         name: 'Organismes de normalisation',

@@ -54,7 +54,7 @@ export const sectorsList = {
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom\u00a0: nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec un consentement.',
+        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom\u00a0: nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {

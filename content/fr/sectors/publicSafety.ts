@@ -34,7 +34,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Un dossier pour l’enquête du coroner',
-      text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment et marque celles qui sont arrivées plus tard.',
+      text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment; celles qui sont arrivées plus tard sont gardées à part.',
     },
     {
       name: 'Assez léger pour un seul événement',
@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Personne disparue',
-      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
+      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son identifiant que si une autorité légitime le désigne, ou avec le consentement de la personne.',
     },
     {
       name: 'Prépositionnement des ambulances',
@@ -122,7 +122,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'L’autorité avant la requête',
-      text: 'La recherche d’une personne ne commence qu’avec une autorité consignée et prend fin à l’échéance de celle-ci. Elle est comptée dans un rapport à votre organisme de surveillance.',
+      text: 'La recherche d’une personne sans son consentement ne commence qu’avec une autorité consignée et prend fin à l’échéance de celle-ci. Elle est comptée dans un rapport à votre organisme de surveillance.',
     },
     {
       name: 'Des règles lisibles',

@@ -90,7 +90,7 @@ export const movement: Service = {
     },
     {
       name: 'Protection dès la conception',
-      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points dans l’espace et le temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
+      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points dans l’espace et le temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé selon le rôle, la finalité et la zone, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
     },
   ],
   technologies: [

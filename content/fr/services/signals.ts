@@ -14,7 +14,7 @@ export const signals: Service = {
   subject: 'signaux',
   description:
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone faite pour contenir chacun d’eux dans 95 cas sur 100.',
-  summary: `Émetteurs radio localisés par puissance, temps et angle, chacun avec sa région d’erreur. ${claim('ingest')}; métadonnées seulement.`,
+  summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité\u00a0: ${claim('ingest')}; métadonnées seules.`,
   intro:
     'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio, dont les sources de brouillage, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ces signaux contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
   give: 'Puissance, temps, angle et identifiants des signaux',

@@ -62,7 +62,7 @@ export const trustPage = {
       ['Contours of the maps', 'Maps are summarized in words, without the shape of the terrain', 'Known limit'],
       [
         'Client portal',
-        'Sign-in and dashboard, with the same tests but the one without scripts; client data is not part of this site',
+        'Sign-in and dashboard, with the same tests except the one without scripts; client data is not part of this site',
         'Same results',
       ],
     ],

@@ -23,7 +23,7 @@ export const principles = {
     },
     {
       title: 'Encrypted throughout',
-      text: 'Data shall be encrypted at rest and in transit, by encryption modules validated to FIPS\u00a0140-3.',
+      text: 'Client data shall be encrypted at rest and in transit, by encryption modules validated to FIPS\u00a0140-3.',
       check: 'Ask for each module’s certificate number, then look it up in the public list.',
     },
     {
@@ -52,7 +52,7 @@ export const principles = {
 /** Security by default: the settings before anybody changes one. */
 export const defaults = {
   title: 'Security by default',
-  text: 'Every setting starts at its safest value. We record who changes a setting, and when.',
+  text: 'These settings start at their safest value. We record who changes a setting, and when.',
   cards: [
     {
       title: 'Closed until granted',
@@ -76,6 +76,9 @@ export const defaults = {
       title: 'Monitored',
       text: `We monitor the service ${claim('monitoring')}, from the first day.`,
     },
-    { title: 'No third parties', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
+    {
+      title: 'No third-party content',
+      text: 'Reading this site loads nothing from third parties and needs no cookie.',
+    },
   ],
 } as const

@@ -82,7 +82,7 @@ export const coarse = {
     },
     veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
     note: (latency: string) =>
-      `La latence d’alerte est de ${claim('alertLatency')} dès réception d’un événement, soit ${latency}\u00a0m à 50\u00a0km/h. Un arrêt ne compte qu’après ${dayWord('day.T')}\u00a0min.`,
+      `La latence d’alerte est de ${claim('alertLatency')} dès réception d’un événement, soit ${latency}\u00a0m à 50\u00a0km/h. Un arrêt n’est un événement qu’après ${dayWord('day.T')}\u00a0min.`,
   },
   pipeline: {
     scale: {

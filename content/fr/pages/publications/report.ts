@@ -70,7 +70,7 @@ export const reportPage = {
   method: {
     title: 'Méthode et limites',
     text: [
-      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à ${dayWord('day.D')}\u00a0m (D) au plus de sa première position. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent; une lacune plus longue met fin à l’arrêt. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
+      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à ${dayWord('day.D')}\u00a0m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')}\u00a0min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [

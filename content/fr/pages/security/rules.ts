@@ -25,7 +25,7 @@ export const principles = {
     },
     {
       title: 'Chiffrement partout',
-      text: 'Les données doivent être chiffrées au repos et en transit, par des modules de chiffrement validés selon la norme FIPS\u00a0140-3.',
+      text: 'Les données des clients doivent être chiffrées au repos et en transit, par des modules de chiffrement validés selon la norme FIPS\u00a0140-3.',
       check: 'Demandez le numéro de certificat de chaque module, puis cherchez-le dans la liste publique.',
     },
     {
@@ -54,7 +54,7 @@ export const principles = {
 /** Security by default: what holds before anybody changes a setting. */
 export const defaults = {
   title: 'La sécurité par défaut',
-  text: 'Chaque réglage est, au départ, à sa valeur la plus sûre. Nous consignons qui change un réglage, et quand.',
+  text: 'Ces réglages sont, au départ, à leur valeur la plus sûre. Nous consignons qui change un réglage, et quand.',
   cards: [
     {
       title: 'Fermé par défaut',
@@ -85,7 +85,7 @@ export const defaults = {
       text: `Nous surveillons le service ${claim('monitoring')}, dès le premier jour.`,
     },
     {
-      title: 'Aucun tiers',
+      title: 'Aucun contenu de tiers',
       text: 'La lecture de ce site ne charge rien qui provienne de tiers et n’exige aucun témoin.',
     },
   ],
