@@ -40,7 +40,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres; en séance, nous montrons la liste complète, nos mesures de sécurité et la preuve de chacune. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres. En séance, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
