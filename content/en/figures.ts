@@ -16,7 +16,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} lines. One device, with ${n('graph.broker.ties.word')} lines, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: they met on ${n('graph.least.word')} or more days. No test against chance. Amber: the device that connects the groups. More shortest paths cross it than any other (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). But ${n('graph.level.word')} others have as many lines as it has.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: two devices that met on ${n('graph.least.word')} or more days. No test against chance. Amber: the device that connects the groups. More shortest paths cross it than any other (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). But ${n('graph.level.word')} others have as many lines as it has.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,

@@ -17,7 +17,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0appareils et ${n('graph.ties')}\u00a0traits. Un appareil, avec ${n('graph.broker.ties.word')} traits, relie des groupes séparés.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait\u00a0: ${n('graph.least.word')} jours de rencontre ou plus, sans comparaison avec le hasard. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}, mais ${n('graph.level.word')} autres ont autant de traits.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0appareils synthétiques, sur ${n('graph.days')}\u00a0jours. Un trait\u00a0: ${n('graph.least.word')} jours de rencontre ou plus, sans comparaison avec le hasard. En ambre\u00a0: l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui)\u00a0: ${n('graph.broker.betweenness')}; celle du suivant\u00a0: ${n('graph.second.betweenness')}, mais ${n('graph.level.word')} autres ont autant de traits que le premier.`,
   },
   tensor: {
     alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour\u00a0: à midi, dans ${n('tensor.noon.cells.word')} cellules ambre.`,

@@ -175,7 +175,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       time: clock('The picture', 'the stays'),
       role: words(
         'subject, moving or still',
-        'Subject: the device of the alert; moving or still: by its places before',
+        'Subject: the device of the alert; moving or still: the others, by their places before',
       ),
       ...at('', 'The entity', 'Its invented day at that minute'),
     },

@@ -49,7 +49,7 @@ export const about = {
       },
       {
         name: 'Privacy by Design',
-        text: 'We remove identifiers before analysis. There are two exceptions: one device, under legal authority that names it, and a person who has consented.',
+        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented.',
         price: 'We can no longer answer some questions, even when there is a good reason to ask them.',
       },
       {

@@ -92,7 +92,7 @@ export const home = {
       {
         value: 'No names',
         name: 'Privacy by design',
-        text: 'We remove identifiers before analysis. There are two exceptions: one device, under legal authority that names it, and a person who has consented.',
+        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented.',
         href: '/privacy',
       },
     ],

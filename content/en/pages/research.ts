@@ -116,7 +116,7 @@ export const research = {
       },
       {
         name: 'Network operators',
-        text: 'They bring signals, with the identifiers removed, and know where these are faulty.',
+        text: 'They bring signals, with the identifiers removed, and know where the signals are faulty.',
       },
       {
         name: 'Standards bodies',

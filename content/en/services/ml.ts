@@ -113,7 +113,7 @@ export const ml: Service = {
   },
   closing: {
     title: 'Test our forecast on your data.',
-    text: `Give us a year of counts and keep back the last month. We forecast that month ${claim('forecastWindow')} at a time; you release the counts after each forecast. You score it, and the report shows the cells where we were wrong.`,
+    text: `Give us a year of counts and keep back the last month. We forecast that month ${claim('forecastWindow')} at a time; you release the counts after each forecast. You score our forecasts, and the report shows the cells where we were wrong.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }

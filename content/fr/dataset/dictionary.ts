@@ -36,7 +36,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('La position'),
       kept: {
         meaning: 'Oui si le filtre garde la position',
-        origin: `Non si à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions, aller-retour`,
+        origin: `Non si saut aller-retour, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions`,
       },
       thrown: {
         meaning: 'Oui si la position est fausse, loin du vrai lieu',

@@ -50,7 +50,7 @@ export const home = {
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services utilisent le même type d’enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Chaque résultat renvoie aux siens.`,
+        text: `Les ${counts.services} services ont le même type d’enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Tout résultat cite ses enregistrements.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {

@@ -56,7 +56,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Personne disparue',
-      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son identifiant que si une autorité légitime le désigne, ou avec le consentement de la personne.',
+      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son propre identifiant que si une autorité légitime le désigne ou si la personne y consent.',
     },
     {
       name: 'Prépositionnement des ambulances',

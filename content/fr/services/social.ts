@@ -16,7 +16,7 @@ export const social: Service = {
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
-    'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui les relie.',
+    'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [

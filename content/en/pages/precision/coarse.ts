@@ -75,7 +75,7 @@ export const coarse = {
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency, from receiving an event, is ${claim('alertLatency')} (${latency}\u00a0m at 50\u00a0km/h). A stop is an event after ${dayWord('day.T')} minutes.`,
+      `Alert latency, from receiving an event, is ${claim('alertLatency')} (${latency}\u00a0m at 50\u00a0km/h). A stop becomes an event only after ${dayWord('day.T')}\u00a0min.`,
   },
   pipeline: {
     scale: {

@@ -69,7 +69,7 @@ export const reportPage = {
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two such stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [
