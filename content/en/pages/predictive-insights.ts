@@ -44,7 +44,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, on days that the model had not seen. It is 100% minus the WAPE: all errors, whether over or under, added up as a share of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, on days that the model had not seen. It is 100% minus the WAPE: all errors, whether over or under, added up and divided by the sum of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),

@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
       'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard and the figures are invented; Fig. 2.5 shows another site.',
-      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 92 m from the estimate, then measured the direction of the transmitter (a bearing). At that distance, the standard error of the bearing (one degree) is an error of 1.6 m along the long axis of the ellipse. Strength and bearing together shorten the ellipse from 40 to 7.7 m. The new 95% region, 24 by 7.7 m, is 145 m²: a fifth of the first.',
+      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 92 m from the estimate, then measured the direction of the transmitter (a bearing). At that distance, the standard error of the bearing (one degree) is an error of 1.6 m along the long axis of the ellipse. Strength and bearing together shorten that axis from 40 to 7.7 m. The new 95% region, 24 by 7.7 m, is 145 m²: a fifth of the first.',
       'The cause was a faulty video transmitter on a light mast, nine metres from the first estimate and inside the second region. The crew searched 145 m² instead of 754, and found it.',
     ],
   },

@@ -52,7 +52,7 @@ export const about = {
       },
       {
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions\u00a0: nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
         price: 'Nous ne pouvons plus répondre à certaines questions, même quand il y a une bonne raison de les poser.',
       },
       {

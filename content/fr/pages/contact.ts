@@ -124,7 +124,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions, à vous répondre ou à étudier votre candidature. Si ce service vous est interdit, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions et à vous répondre, ou à étudier votre candidature. Si ce service vous est interdit, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

@@ -120,7 +120,7 @@ export const ml: Service = {
   },
   closing: {
     title: 'Vérifiez notre prévision sur vos données.',
-    text: `Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois ${claim('forecastWindow')} à la fois; vous donnez les comptages après chaque prévision. Vous jugez la prévision, et le rapport montre les cellules où nous nous sommes trompés.`,
+    text: `Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois ${claim('forecastWindow')} à la fois; vous donnez les comptages après chaque prévision. Vous notez nos prévisions, et le rapport montre les cellules où nous nous sommes trompés.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }

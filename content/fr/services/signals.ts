@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un sixième nœud divise par cinq la zone de recherche',
     paragraphs: [
       'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés; la Fig.\u00a02.5 montre un autre terrain.',
-      'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 92\u00a0m de la position estimée, a ensuite mesuré la direction de l’émetteur (un relèvement). À cette distance, l’erreur type du relèvement (un degré) vaut 1,6\u00a0m dans le sens du grand axe de l’ellipse. Ensemble, la puissance et le relèvement donnent une région à 95\u00a0% de 24 sur 7,7\u00a0m, soit 145\u00a0m²\u00a0: un cinquième de la première.',
+      'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 92\u00a0m de la position estimée, a ensuite mesuré la direction de l’émetteur (un relèvement). À cette distance, l’erreur type du relèvement (un degré) vaut 1,6\u00a0m dans le sens du grand axe de l’ellipse. Ensemble, la puissance et le relèvement ramènent cet axe de 40 à 7,7\u00a0m. La nouvelle région à 95\u00a0%, de 24 sur 7,7\u00a0m, mesure 145\u00a0m²\u00a0: un cinquième de la première.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, à neuf mètres de la première estimation et dans la seconde région. L’équipe a fouillé 145\u00a0m² au lieu de 754, et l’a trouvé.',
     ],
   },
