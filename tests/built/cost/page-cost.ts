@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/assets/script-sizes.ts'
 import { readChunks } from '#server/publish/assets/scripts.ts'
@@ -14,6 +15,8 @@ const none = { files: [], bytes: 0 }
 export interface PageCost {
   /** The document with its inline styles and scripts: its copy, as hosts send it. */
   html: number
+  /** The document up to the end of its first section: what a browser needs for the first screen. */
+  firstSection: number
   /** Uncompressed. */
   inlineScript: number
   scriptAtOnce: number
@@ -50,6 +53,7 @@ function pageCost({ file, document }: BuiltPage): PageCost {
   const fonts = new Set(urls.filter((url) => url.endsWith('.woff2')))
   return {
     html: statSync(join(folder, `${file}.br`)).size,
+    firstSection: brotliCompressSync(upToFirstSection(readFileSync(join(folder, file), 'utf8'))).length,
     inlineScript: inlineScriptBytes(document),
     scriptAtOnce: scripts.atOnce.bytes,
     scriptLive: scripts.live.bytes,
@@ -58,6 +62,14 @@ function pageCost({ file, document }: BuiltPage): PageCost {
     fonts: bytesOf(fonts),
     blocking: document.querySelectorAll(blocking).length + imports,
   }
+}
+
+/** The source of a page up to the end of the first section in `main`: of an article, its header; of the dashboard, all. */
+function upToFirstSection(html: string): string {
+  const main = html.indexOf('<main')
+  const end = html.slice(main).search(/<\/(section|header|main)>/)
+  if (main === -1 || end === -1) throw new Error('A page has no main element.')
+  return html.slice(0, main + end)
 }
 
 /** The addresses that a stylesheet requests, and the number of further stylesheets that it imports. */
