@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { articleProblems } from '#content/articles/check.server.ts'
 import { strayFiles } from '#content/articles/article-ids.server.ts'
+import { articleProblems } from '#content/articles/check.server.ts'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'

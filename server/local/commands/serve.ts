@@ -59,13 +59,14 @@ function shortPath(path: string): string {
   return here.startsWith('..') ? path : here
 }
 
+const parent = process.ppid
+
 /**
  * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not forward a
  * SIGTERM: it ends, with the shell in which it has started this process.
  */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   const { promise: orphaned, resolve } = Promise.withResolvers<void>()
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) resolve()
   }, 500)

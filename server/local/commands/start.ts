@@ -1,7 +1,7 @@
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { buildSite } from '#server/publish/build.ts'
-import { reason } from '#server/reason.ts'
+import { explained } from '#server/publish/build-failure.ts'
 import { checkedHostSettings, serveSite } from './serve.ts'
 
 /** `npm start`: builds the site, and serves it with its services on this machine. */
@@ -16,7 +16,7 @@ await runCommand(async () => {
   try {
     await buildSite('local', { cards: false, encodings: false, unlessBuilt: true })
   } catch (error) {
-    throw new Error(`The site could not be built: ${reason(error)} (in full: npm run build -- --local)`)
+    throw new Error(`The site could not be built.\n${explained(error)}`)
   }
   await serveSite(settings)
 })

@@ -72,7 +72,10 @@ function startThread(code: string, job: LanguageJob) {
     else built.resolve(message.build)
   })
   thread.once('error', fail)
-  thread.once('exit', () => fail(new Error(`The build thread of language ${code} ended without a result.`)))
+  thread.once('exit', (status) => {
+    const cause = 'process.exit() was called, or an await never ended'
+    fail(new Error(`The build of the pages in content/${code}/ ended with code ${status} and no error: ${cause}.`))
+  })
   return { thread, checked: checked.promise, configured: configured.promise, built: built.promise }
 }
 
