@@ -7,6 +7,11 @@ import { dataFolder, dataPaths, portSetting, prepareDataFolder, readOrCreateSecr
 import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 
+/** The variables of commands that serve the site, for their usage. */
+export const hostVariables = `
+  PORT=3000               the port; by default 4173, 0 for any free one
+  CAIRNLINE_DATA=FOLDER   the folder of accounts and enquiries; by default .data`
+
 interface HostSettings {
   port: number
   /** The data folder. */
