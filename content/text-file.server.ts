@@ -25,10 +25,23 @@ export function textOf(bytes: Uint8Array): TextFile {
   if (isUtf16 || bytes.includes(0))
     return { kind: 'unreadable', line: 1, reason: 'this file is saved as UTF-16, or is no text: save it as UTF-8' }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC')
-  const [lost] = /\uFFFD|Ã[\u00a0-\u00bf]|â€/.exec(text) ?? []
+  const [lost] = /\uFFFD|\u00c3[\u00a0-\u00bf]|\u00e2\u20ac/.exec(text) ?? []
   if (lost === undefined) return { kind: 'text', text }
   const reason = isUtf8(bytes)
     ? `"${lost}" stands where a letter was lost, because the file was once read in another encoding: write the letter again`
     : 'a letter here is not in UTF-8: the file is saved in another encoding, such as Windows-1252: save it as UTF-8'
   return { kind: 'unreadable', line: text.slice(0, text.indexOf(lost)).split('\n').length, reason }
+}
+
+/**
+ * Why a module must be saved anew: Node and Vite read its bytes themselves. Undefined for one that they read as it is meant.
+ */
+export function savedWrong(bytes: Uint8Array): { line: number; reason: string } | undefined {
+  const read = textOf(bytes)
+  if (read.kind === 'unreadable') return read
+  const lines = new TextDecoder().decode(bytes).split('\n')
+  const line = lines.findIndex((one) => one !== one.normalize('NFC')) + 1
+  return line === 0
+    ? undefined
+    : { line, reason: 'an accent is a character of its own here: write it and its letter as one' }
 }
