@@ -1,4 +1,5 @@
 import type { Config } from 'vike/types'
+import { onError } from './server/document/onError.ts' with { type: 'vike:pointer' }
 import { onRenderHtml } from './server/document/onRenderHtml.tsx' with { type: 'vike:pointer' }
 
 /**
@@ -12,6 +13,7 @@ export default {
   server: false,
   ai: { skill: false },
   onRenderHtml,
+  onError,
   meta: {
     Page: { env: { server: true, client: false } },
   },

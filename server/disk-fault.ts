@@ -6,7 +6,7 @@ const diskFaults = [
   },
   {
     signs: /\bEACCES\b|\bEPERM\b|\bEROFS\b|permission denied|read-only file system/i,
-    remedy: 'A folder cannot be written to. Make it writable for the user who builds, or choose another place.',
+    remedy: 'A file or folder cannot be read or written. Permit it to the user who builds, or choose another place.',
   },
 ] as const
 

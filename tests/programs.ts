@@ -36,9 +36,10 @@ function environmentWith(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 }
 
-/** Installs Debian packages, when this is Debian and the user is root. Reports nothing: the caller looks for the result. */
+/** Installs Debian packages, when this is Debian and the user is root, and says so. The caller looks for the result. */
 export function installByApt(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  process.stdout.write(`Installing ${packages.join(', ')} by apt-get, because the tests need it.\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { readArguments } from '#server/command.ts'
 import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
-import { findChromium, findHeadlessShell } from './chromium.ts'
 import { complaint, run } from './programs.ts'
 import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './results.ts'
 
@@ -91,15 +90,10 @@ function vitest(...projects: string[]): Outcome {
 /** Runs projects of the browser tests. The captcha has a configuration of its own, because it has a build of its own. */
 function playwright(...projects: string[]): Outcome {
   const file = join(reports, `${projects[0]}.json`)
-  const environment = {
-    HEADLESS_SHELL_PATH: findHeadlessShell(),
-    CHROMIUM_PATH: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  }
   const config = projects.includes('captcha') ? 'captcha.config.ts' : 'playwright.config.ts'
   const chosen = projects.map((project) => `--project=${project}`)
   const args = ['test', '--config', `tests/browser/${config}`, ...chosen]
-  return judged(run('playwright', args, environment), readPlaywright(file))
+  return judged(run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file }), readPlaywright(file))
 }
 
 /** A runner can fail without a failed test: on an error outside of tests, or during its shutdown. */

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { once } from '#content/once.ts'
 import { sourceEntries } from '#content/sources/sources.ts'
+import { readTextFile } from '#content/text-file.server.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
 export interface FrenchText {
@@ -61,8 +61,8 @@ const holds = (text: string, number: string): boolean =>
 
 /** The English file of a French one. Empty for a file that French alone has. */
 export function englishOf(file: string): string {
-  const english = file.replace('content/fr/', 'content/en/')
-  return existsSync(english) ? readFileSync(english, 'utf8') : ''
+  const english = readTextFile(file.replace('content/fr/', 'content/en/'))
+  return english.kind === 'text' ? english.text : ''
 }
 
 /** What breaks these rules in an article. */

@@ -34,16 +34,18 @@ export function pairProblems(root = process.cwd()): Problem[] {
   const frenchArticles = new Map(plainArticles(inFrench, root).map((article) => [article.id, article]))
   const pairs = englishArticles.flatMap((english) => differences(english, frenchArticles.get(english.id)))
   for (const { id } of englishArticles) frenchArticles.delete(id)
-  const extra = [...frenchArticles.values()].filter((article) => !isOnlyIn(article, 'fr'))
+  const extra = [...frenchArticles.values()].filter((article) => article.fields && !isOnlyIn(article, 'fr'))
   return [...pairs, ...extra.map(({ id, file }) => missing(fileOf(id, inEnglish), file, 'French'))]
 }
 
 function differences(english: PlainArticle, french: PlainArticle | undefined): Problem[] {
+  // The check of each language reports fields that cannot be read, with their line.
+  const { fields } = english
+  if (fields === undefined) return []
   if (french === undefined)
     return isOnlyIn(english, 'en') ? [] : [missing(fileOf(english.id, inFrench), english.file, 'English')]
-  // The check of each language reports fields that cannot be read, with their line.
-  const [fields, frenchFields] = [english.fields, french.fields]
-  if (fields === undefined || frenchFields === undefined) return []
+  const { fields: frenchFields } = french
+  if (frenchFields === undefined) return []
   if (isOnlyIn(english, 'en')) return [twice(french, english, 'English')]
   if (isOnlyIn(french, 'fr')) return [twice(english, french, 'French')]
   return [

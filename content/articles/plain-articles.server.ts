@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { frenchAddresses } from '#content/addresses.ts'
 import { idsBelow } from '#content/articles/article-ids.server.ts'
@@ -13,6 +13,7 @@ import type { ArticleLanguage } from '#content/markdown/language.ts'
 import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { articleSlug } from '#content/schema/slug.ts'
+import { readTextFile } from '#content/text-file.server.ts'
 
 /** An unchecked article, with the fields that the other language needs. */
 export interface PlainArticle {
@@ -20,6 +21,7 @@ export interface PlainArticle {
   id: string
   /** Path of its file from the root of the project. */
   file: string
+  /** Empty for a file that cannot be read. */
   source: string
   /** Undefined for unreadable front matter, which the build of the article's own language reports. */
   fields: Readonly<Record<string, unknown>> | undefined
@@ -36,7 +38,8 @@ export function plainArticles({ folder, parseDate }: ArticleLanguage, root = pro
   if (!existsSync(join(root, folder))) return []
   return idsBelow(root, folder).map((id) => {
     const file = `${folder}/${id}.md`
-    const source = readFileSync(join(root, file), 'utf8')
+    const read = readTextFile(join(root, file))
+    const source = read.kind === 'text' ? read.text : ''
     const fields = plainFields(source)
     const day = typeof fields?.date === 'string' ? parseDate(fields.date) : undefined
     return { id, file, source, fields, draft: fields?.draft === true, isoDate: day?.toISOString() }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { claimWords as englishClaims } from '#content/en/claims.ts'
@@ -10,6 +10,7 @@ import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { byPlace, type Problem, type Report } from '#content/markdown/problem.ts'
 import { once } from '#content/once.ts'
 import type { Article } from '#content/schema/article.ts'
+import { readTextFile } from '#content/text-file.server.ts'
 import { articleLanguage } from '#words/articles.ts'
 import { consequenceWords } from '#words/claims/consequences.ts'
 import { saltWords } from '#words/claims/linkability.ts'
@@ -61,10 +62,10 @@ export function readArticles(root: string, places: Places): Reading {
   const read = ids.map((id) => readOnce(root, id))
   const articles = read.flatMap(({ article }) => article ?? [])
   const texts = read.flatMap((file) => file.text ?? [])
-  const strays = strayFiles(root).map((name) => ({
-    file: `${folder}/${name}`,
+  const strays = strayFiles(root).map((file) => ({
+    file,
     line: 1,
-    text: 'no article: give its name the end .md',
+    text: file.endsWith('.md') ? `no article: move it to ${folder}/` : 'no article: give its name the end .md',
   }))
   const problems = [
     ...read.flatMap((file) => file.problems),
@@ -97,16 +98,26 @@ function readOnce(root: string, id: string): ReadFile {
   if (before?.version === version) return before
   const problems: Problem[] = []
   const note: Report = (line, text) => problems.push({ file: `${folder}/${name}`, line, text })
+  const read = readTextFile(path)
+  if (read.kind === 'unreadable') {
+    note(read.line, read.reason)
+    return { version, article: undefined, text: undefined, problems }
+  }
   const sectionIds = original === undefined ? [] : sectionIdsOf(original)
-  const parsed = parse()(id, readFileSync(path, 'utf8'), note, sectionIds)
+  const parsed = parse()(id, read.text, note, sectionIds)
   const file = { version, ...parsed, problems }
   files.set(path, file)
   return file
 }
 
 function versionOf(path: string): string {
-  const { mtimeMs, size } = statSync(path)
-  return `${mtimeMs} ${size}`
+  try {
+    const { mtimeMs, size } = statSync(path)
+    return `${mtimeMs} ${size}`
+  } catch {
+    // Such as a link to nothing. Reading the file says why.
+    return ''
+  }
 }
 
 /** The file of the article that one of this language translates. Undefined in English, and for a notice in French alone. */
@@ -120,7 +131,8 @@ function originalOf(root: string, id: string): string | undefined {
  * languages, and the switch between them keeps the reader's place (record 48).
  */
 function sectionIdsOf(original: string): readonly string[] {
-  const body = splitFile(readFileSync(original, 'utf8'))?.body ?? ''
+  const read = readTextFile(original)
+  const body = read.kind === 'text' ? (splitFile(read.text)?.body ?? '') : ''
   // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
   const filled = { ...placeholderWords(), ...englishClaims }
   const vocabulary = { words: filled, addressOf: (name: string) => name, noteLink: () => {} }

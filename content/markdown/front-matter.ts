@@ -16,12 +16,8 @@ import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, type PlaceholderValues, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/**
- * The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. Both have line feeds
- * alone: an editor of Windows writes a byte order mark before the first line, and a carriage return into each.
- */
-export function splitFile(source: string): { yaml: string; body: string; linesBefore: number } | undefined {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+/** The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. */
+export function splitFile(text: string): { yaml: string; body: string; linesBefore: number } | undefined {
   const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)
   if (!match) return undefined
   return { yaml: match[1] ?? '', body: text.slice(match[0].length), linesBefore: match[0].split('\n').length - 1 }

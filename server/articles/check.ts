@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { strayFiles } from '#content/articles/article-ids.server.ts'
 import { articleProblems } from '#content/articles/check.server.ts'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
@@ -13,6 +14,9 @@ npm run check:article            checks all; of drafts, only what would stop a b
 
 NAME is the name of its file in ${english.folder}/, with or without .md.`
 
+/** The name of an article, from that of its file, whose author may have given it another end than `.md`. */
+const idOf = (file: string): string => basename(file).replace(/(?:\.md)?(?:\.\w+)?$/, '')
+
 /** When the site will show an article: "dated December 1, 2026: it appears with the build of that day". */
 function fate(id: string): string {
   const article = [english, french].flatMap((one) => plainArticles(one)).find((one) => one.id === id)
@@ -26,10 +30,9 @@ function fate(id: string): string {
 /** Prints mistakes by file and line, and returns whether there were none. */
 async function check(id: string): Promise<boolean> {
   const problems = await articleProblems(id)
-  const isOwn = (file: string) => basename(file, '.md') === id
   const lines = (of: typeof problems) => of.map(({ file, line, text }) => `${file}:${line}: ${text}\n`).join('')
-  const own = id === '' ? problems : problems.filter(({ file }) => isOwn(file))
-  const others = id === '' ? [] : problems.filter(({ file }) => !isOwn(file))
+  const own = id === '' ? problems : problems.filter(({ file }) => idOf(file) === id)
+  const others = id === '' ? [] : problems.filter(({ file }) => idOf(file) !== id)
   process.stderr.write(lines(own))
   if (others.length > 0)
     process.stderr.write(`\nMistakes in other articles, which also stop a build:\n${lines(others)}`)
@@ -41,9 +44,10 @@ async function check(id: string): Promise<boolean> {
 
 await runCommand(async () => {
   const [named = ''] = readArguments(usage, {}, ['[NAME]']).positionals
-  const id = basename(named, '.md')
+  const id = idOf(named)
   const ids = [...new Set([english, french].flatMap((one) => plainArticles(one).map((article) => article.id)))]
-  if (id !== '' && !ids.includes(id))
+  const strays = [english, french].flatMap(({ folder }) => strayFiles('.', folder))
+  if (id !== '' && !ids.includes(id) && !strays.some((file) => idOf(file) === id))
     throw new Error(`No article is named ${id}: ${suggest(id, ids, `see the files in ${english.folder}/`)}`)
   loadEnvironment('local')
   if (!(await check(id))) process.exitCode = 1

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { apostropheAdvice, hasApostrophe } from '#server/apostrophe.ts'
 
 /**
  * Document that `npm run dev` shows in place of a page that failed to render: the message with file and line and, for an
@@ -13,7 +14,7 @@ export function failureDocument(error: unknown): string {
   const hint =
     place === undefined
       ? 'If a text is missing or misspelt, npm run check names its file and line.'
-      : `${place}: a straight apostrophe ends the text: write ’ instead of '.`
+      : `${place}: ${apostropheAdvice}`
   const shown = said.includes('content/') ? said : [said, ...frames].join('\n')
   const isWhole = /^content\/\S+:\d+: /m.test(said)
   return `<!doctype html>${renderToStaticMarkup(<DevFailure text={isWhole ? shown : `${hint}\n\n${shown}`} />)}`
@@ -22,7 +23,8 @@ export function failureDocument(error: unknown): string {
 /** File and line of a module with a syntax error caused by an apostrophe in a text: "It doesn't" in single quotes. */
 function apostropheIn(message: string): string | undefined {
   const [, file, line] = /PARSE_ERROR[\s\S]*?\[ (content\/\S+):(\d+):\d+ \]/.exec(message) ?? []
-  return file !== undefined && /│.*\p{L}'\p{L}/u.test(message) ? `${file}:${line}` : undefined
+  const excerpt = message.split('\n').filter((one) => one.includes('│'))
+  return file !== undefined && excerpt.some(hasApostrophe) ? `${file}:${line}` : undefined
 }
 
 function DevFailure({ text }: { text: string }) {

@@ -12,10 +12,11 @@ export function devFailures(): Plugin {
     name: 'cairnline:dev-failures',
     apply: 'serve',
     configureServer(server) {
+      globalThis.toSourcePositions = (error) => server.ssrFixStacktrace(error)
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
         try {
-          for (const module of errorPage) await server.ssrLoadModule(module)
+          for (const module of errorPage) await server.ssrLoadModule(module, { fixStacktrace: true })
           next()
         } catch (error) {
           if (error instanceof Error) error.message = withLineNumbers(error)

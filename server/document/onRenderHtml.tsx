@@ -35,8 +35,16 @@ export function onRenderHtml(pageContext: PageContextServer) {
     const rendered = render(pageContext)
     return { documentHtml: dangerouslySkipEscape(documentHtml(rendered.document)), pageContext: { rendered } }
   } catch (error) {
-    throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw onPage(page, error)
   }
+}
+
+/** An error that names its page. It has the stack of the original, whose first line is the place of the mistake. */
+function onPage(page: string, cause: unknown): Error {
+  const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) }
+  const error = new Error(`${page}: ${message}`, { cause })
+  error.stack = `Error: ${error.message}${/\n +at [\s\S]*/.exec(stack)?.[0] ?? ''}`
+  return error
 }
 
 function render(pageContext: PageContextServer): RenderedPage {

@@ -1,26 +1,42 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { apostropheAdvice, hasApostrophe } from '#server/apostrophe.ts'
 import { withLineNumbers } from '#server/content-lines.ts'
 import { diskFault } from '#server/disk-fault.ts'
 
 /**
  * The text to print for a build error: only the message if it says what to change, otherwise also the stack lines of the
- * project's own code. For bundled code that is the innermost line, which names the component; the others are the same for
- * every page.
+ * project's own code. For an error in a page that is the innermost line, which names the component; the others are the same
+ * for every page.
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AggregateError) return explainedErrors(error.errors)
-  const fault = diskFault(error)
+  const fault = diskFault(error) ?? syntaxMistake(error)
   if (fault !== undefined) return fault
-  const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
+  // The bundler's messages contain the place of the mistake: '╭─[ components/a.tsx:1:2 ]'.
+  const said = stripVTControlCharacters(error.message)
+  const isComplete = error.name === 'SettingsError' || /content\/|─\[ \S+:\d+:\d+ \]/.test(said)
+  if (isComplete) return withLineNumbers(error).trim()
+  const isInPage = error.cause instanceof Error
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-  if (isComplete) return withLineNumbers(error)
-  const [innermost = ''] = frames
-  return /\/server\/(entries|chunks)\//.test(innermost)
-    ? [withLineNumbers(error), innermost, 'npm run check names the line of the source where a type is wrong.'].join(
-        '\n',
-      )
-    : [withLineNumbers(error), ...frames].join('\n')
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
+    .map((line) => line.replace(/(?:file:\/\/)?(\/\S+?)(?=:\d)/, (_, file: string) => relative('', file)))
+  return [withLineNumbers(error), ...(isInPage ? frames.slice(0, 1) : frames)].join('\n')
+}
+
+/** A syntax error with its file, line and excerpt, which Node writes before the stack. Undefined for any other error. */
+function syntaxMistake({ name, message, stack = '' }: Error): string | undefined {
+  if (name !== 'SyntaxError') return undefined
+  const [, url, line, excerpt] = /^(file:\S+):(\d+)\n([\s\S]*?\^+)\n/.exec(stack) ?? []
+  if (url === undefined || excerpt === undefined) return `${message}\nnpm run check names its file and line.`
+  const file = relative('', fileURLToPath(url))
+  const [code = '', mark = ''] = excerpt.split('\n').slice(-2)
+  const mistake = file.startsWith('content') && hasApostrophe(code) ? apostropheAdvice : message
+  return `${file}:${line}: ${mistake}\n${code}\n${mark}`
 }
 
 /**

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ArticleError, type Problem } from '#content/markdown/problem.ts'
+import { savedWrong } from '#content/text-file.server.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment, settingsTable } from '#server/environment.ts'
 import { islandReport } from '#server/publish/assets/script-sizes.ts'
@@ -67,15 +69,28 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   pruneCache()
 }
 
-/** Hash of the sources, the settings, and the day and commit that the pages state. */
+/** Files of code and data. Articles are checked with their other mistakes. */
+const module = /\.(?:css|json|mjs|svg|toml|tsx?|txt)$/
+
+/**
+ * Hash of the sources, the settings, and the day and commit that the pages state.
+ * @throws {ArticleError} naming each module that is not saved as UTF-8
+ */
 async function sourcesDigest(): Promise<string> {
   const hash = createHash('sha256')
+  const problems: Problem[] = []
   for (const source of sources) {
     const files = statSync(source).isDirectory()
       ? (await filesBelow(source)).map((file) => join(source, file))
       : [source]
-    for (const file of files) hash.update(file).update(readFileSync(file))
+    for (const file of files) {
+      const bytes = readFileSync(file)
+      hash.update(file).update(bytes)
+      const wrong = module.test(file) ? savedWrong(bytes) : undefined
+      if (wrong) problems.push({ file, line: wrong.line, text: wrong.reason })
+    }
   }
+  if (problems.length > 0) throw new ArticleError(problems)
   const names = [...settingsTable.map(({ name }) => name), 'PUBLICATION_DAY', 'SOURCE_DATE_EPOCH', 'SOURCE_COMMIT']
   return hash.update(JSON.stringify(names.map((name) => process.env[name]))).digest('hex')
 }

@@ -25,7 +25,14 @@ const contextSchema = z.object({
  * @throws {Error} naming a page that was not rendered, or whose metadata state another address
  */
 export async function renderPages(folder: string, onConfigured?: () => void): Promise<PageWithoutAssets[]> {
-  const viteConfig = { logLevel: 'error', build: { outDir: folder } } as const
+  // Errors are thrown, and printed once at the end. Their positions are those of the sources: with the maps of the modules
+  // that render the pages, an error in a component names its line.
+  const viteConfig = {
+    logLevel: 'silent',
+    build: { outDir: folder },
+    environments: { ssr: { build: { sourcemap: true } } },
+  } as const
+  process.setSourceMapsEnabled(true)
   const plugins = [{ name: 'cairnline:configured', configResolved: onConfigured }]
   await build({ viteConfig: { ...viteConfig, plugins } })
   await prerender({ viteConfig })

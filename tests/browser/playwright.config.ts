@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { loadEnvironment } from '#server/environment.ts'
-import { chromiumArguments } from '#tests/chromium.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '#tests/chromium.ts'
 
 // Tests import modules that read settings.
 loadEnvironment('local')
 
 /** Without windows a page takes two thirds of the time. Tests of what a window alone has start CHROMIUM_PATH themselves. */
-const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell()
+// The processes that run the tests need not look again.
+process.env.HEADLESS_SHELL_PATH = executablePath
+process.env.CHROMIUM_PATH ??= findChromium()
 
 const pagesAndJourneys = '{pages,contact,sign-in,french}/*.test.ts'
 /** Additional tests for continuous integration: long loops, and French. */
@@ -33,10 +36,11 @@ export default defineConfig({
   // Both limits only end tests that hang, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json']],
+  // tests/run.ts reads the report in JSON.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   globalSetup: './serve.ts',
   use: {
-    ...(executablePath === undefined ? {} : { launchOptions: { executablePath, args: chromiumArguments } }),
+    launchOptions: { executablePath, args: chromiumArguments },
     trace: 'off',
   },
 })

@@ -19,7 +19,8 @@ export function runIn(
     execFile(
       process.execPath,
       [program, ...args],
-      { cwd: project, env: own, maxBuffer: 1 << 26 },
+      // Ends only a program that hangs.
+      { cwd: project, env: own, maxBuffer: 1 << 26, timeout: 300_000 },
       (error, ...streams) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1
         resolve({ code, printed: streams.join('') })

@@ -12,6 +12,7 @@ const hidden = ['.data/auth.secret', `${dataFolder}/enquiries/one.json`, '.cache
 let project = ''
 let origin = ''
 let end = async () => {}
+let printed = ''
 
 beforeAll(async () => {
   project = copyProject('dev')
@@ -21,13 +22,13 @@ beforeAll(async () => {
   }
   const { PATH, TMPDIR } = process.env
   const env = { PATH, TMPDIR, HOME: project, CAIRNLINE_IGNORE_ENV_FILE: '1', PORT: '0', CAIRNLINE_DATA: dataFolder }
-  const host = spawn(process.execPath, ['server/local/commands/dev.ts'], { cwd: project, env })
-  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()))
+  // Detached, so that a signal can go to all its processes, as Ctrl+C does. Their output closes when the last of them ends.
+  const host = spawn(process.execPath, ['server/local/commands/dev.ts'], { cwd: project, env, detached: true })
+  const ended = new Promise<void>((resolve) => host.once('close', () => resolve()))
   end = async () => {
-    host.kill('SIGTERM')
+    if (host.exitCode === null && host.pid !== undefined) process.kill(-host.pid, 'SIGINT')
     await ended
   }
-  let printed = ''
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const stream of [host.stdout, host.stderr])
     stream.on('data', (text) => {
@@ -169,4 +170,23 @@ it('answers its own pages only, under a loopback name', async () => {
     const outcome = [answer.status, answer.headers['access-control-allow-origin']]
     expect(outcome, JSON.stringify(headers)).toEqual([200, undefined])
   }
+})
+
+it.each(['/about', '/fr/a-propos'])(
+  'names the line of a component that throws on %s, here and in the terminal',
+  async (path) => {
+    const file = 'components/layout/Layout.tsx'
+    const line = readFileSync(file, 'utf8').split('<Footer />')[0]?.split('\n').length
+    const restore = change(file, (text) => text.replace('<Footer />', '{(undefined as unknown as string[]).at(0)}'))
+    const place = new RegExp(`at Layout \\(${file}:${line}:\\d+\\)`)
+    printed = ''
+    await expect.poll(async () => (await page(path)).text, { timeout: 30_000 }).toMatch(place)
+    expect(printed).toMatch(place)
+    restore()
+  },
+)
+
+it('ends all its processes on Ctrl+C, that of the French pages too', async () => {
+  expect((await page('/fr/a-propos')).status).toBe(200)
+  await end()
 })

@@ -8,7 +8,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readArguments } from '#server/command.ts'
-import { findChromium, findHeadlessShell } from '#tests/chromium.ts'
 import { copyProject } from '#tests/project-copy.ts'
 import { type Outcome, readPlaywright, readVitest } from '#tests/results.ts'
 
@@ -47,7 +46,6 @@ const unknown = values.seed.filter((id) => seeds.every((seed) => seed.id !== id)
 if (unknown.length > 0) throw new Error(`seeds.yaml has no seed ${unknown.join(', ')}`)
 const chosen = seeds.filter(({ id }) => values.seed.length === 0 || values.seed.includes(id))
 
-const browsers = { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findChromium() }
 const project = copyProject('seeded')
 process.chdir(project)
 
@@ -150,7 +148,7 @@ function playwright(parts: readonly string[]): Answer {
     // Another attempt, because a busy machine fails now and then.
     const options = ['--config', `tests/browser/${config}.config.ts`, '--reporter=json', '-x', '--retries=1']
     const args = ['test', ...options, ...projects.map((name) => `--project=${name}`), ...parts]
-    const { ok } = run('playwright', args, true, { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+    const { ok } = run('playwright', args, true, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
     return answerOf(ok, readPlaywright(file))
   }
   const answer = ask('!(captcha)', 'playwright', 'core', 'ci', 'faults', 'sample')

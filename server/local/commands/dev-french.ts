@@ -33,6 +33,9 @@ export async function frenchPages(): Promise<Plugin> {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    // Neither keeps this process from ending; the child ends with it.
+    child.unref()
+    child.channel?.unref()
     // After a crash, the next request starts it again.
     child.once('exit', () => {
       started = undefined

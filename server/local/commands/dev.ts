@@ -6,7 +6,7 @@ import { storeHostAddress } from '#server/local/data-folder.ts'
 import { openServices } from '#server/local/site/services.ts'
 import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from './dev-french.ts'
 import { articleReload, localServices, missingPages } from './dev-plugins.ts'
-import { checkedHostSettings, startupLines, untilStopped } from './serve.ts'
+import { checkedHostSettings, hostVariables, startupLines, untilStopped } from './serve.ts'
 
 const startVite = (port: number, plugins: PluginOption[], own: UserConfig = {}) =>
   dev({ viteConfig: { ...own, plugins, server: { host: 'localhost', port, strictPort: true } } })
@@ -40,7 +40,10 @@ async function serveFrench(port: number): Promise<void> {
 
 /** `npm run dev`: the development server, which reloads pages, styles and text when they are saved. */
 await runCommand(async () => {
-  readArguments('npm run dev    shows the pages of both languages, and each change as soon as it is saved', {})
+  readArguments(
+    `Usage: npm run dev\nShows the pages of both languages, and each change as soon as it is saved.${hostVariables}`,
+    {},
+  )
   loadEnvironment('local')
   const french = frenchPort()
   await (french === undefined ? serve() : serveFrench(french))

@@ -1,13 +1,10 @@
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { checkedHostSettings, serveSite } from './serve.ts'
+import { checkedHostSettings, hostVariables, serveSite } from './serve.ts'
 
 /** `npm run preview`: serves the last build with its services. */
 await runCommand(async () => {
-  readArguments(
-    'Usage: npm run preview\nServes the last build on this machine: settings are PORT and CAIRNLINE_DATA.',
-    {},
-  )
+  readArguments(`Usage: npm run preview\nServes the last build on this machine.${hostVariables}`, {})
   loadEnvironment('local')
   await serveSite(await checkedHostSettings())
 })

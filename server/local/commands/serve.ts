@@ -7,6 +7,11 @@ import { dataFolder, dataPaths, portSetting, prepareDataFolder, readOrCreateSecr
 import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 
+/** The variables of commands that serve the site, for their usage. */
+export const hostVariables = `
+  PORT=3000               the port; by default 4173, 0 for any free one
+  CAIRNLINE_DATA=FOLDER   the folder of accounts and enquiries; by default .data`
+
 interface HostSettings {
   port: number
   /** The data folder. */
@@ -59,13 +64,14 @@ function shortPath(path: string): string {
   return here.startsWith('..') ? path : here
 }
 
+const parent = process.ppid
+
 /**
  * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not forward a
  * SIGTERM: it ends, with the shell in which it has started this process.
  */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   const { promise: orphaned, resolve } = Promise.withResolvers<void>()
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) resolve()
   }, 500)

@@ -1,22 +1,19 @@
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { buildSite } from '#server/publish/build.ts'
-import { reason } from '#server/reason.ts'
-import { checkedHostSettings, serveSite } from './serve.ts'
+import { explained } from '#server/publish/build-failure.ts'
+import { checkedHostSettings, hostVariables, serveSite } from './serve.ts'
 
 /** `npm start`: builds the site, and serves it with its services on this machine. */
 await runCommand(async () => {
-  readArguments(
-    'Usage: npm start\nBuilds the site, and serves it on this machine: settings are PORT and CAIRNLINE_DATA.',
-    {},
-  )
+  readArguments(`Usage: npm start\nBuilds the site, and serves it on this machine.${hostVariables}`, {})
   loadEnvironment('local')
   const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')
   try {
     await buildSite('local', { cards: false, encodings: false, unlessBuilt: true })
   } catch (error) {
-    throw new Error(`The site could not be built: ${reason(error)} (in full: npm run build -- --local)`)
+    throw new Error(`The site could not be built.\n${explained(error)}`)
   }
   await serveSite(settings)
 })

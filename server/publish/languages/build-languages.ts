@@ -22,19 +22,21 @@ export type SiteBuild = Omit<LanguageBuild, 'folder'>
  */
 export async function buildLanguages(folder: string, options: Omit<LanguageJob, 'folder'>): Promise<LanguageBuild[]> {
   const threads = Object.keys(languages).map((code) => startThread(code, { ...options, folder: join(folder, code) }))
-  const problems = await allOf(threads.map(({ checked }) => checked))
-  const all = [...pairProblems(), ...problems.flat()].sort(byPlace)
-  if (all.length > 0) {
+  try {
+    const problems = await allOf(threads.map(({ checked }) => checked))
+    const all = [...pairProblems(), ...problems.flat()].sort(byPlace)
+    if (all.length > 0) throw new ArticleError(all)
+    // One after the other: Vike writes +config.ts as JavaScript beside it and then removes that file, under the same name in
+    // every thread, so one thread could remove what another is about to read.
+    for (const { thread, configured } of threads) {
+      thread.postMessage('go on')
+      await configured
+    }
+    return await allOf(threads.map(({ built }) => built))
+  } finally {
+    // A thread that waits for its message, or has left something open, would keep the process from ending.
     await Promise.all(threads.map(({ thread }) => thread.terminate()))
-    throw new ArticleError(all)
   }
-  // One after the other: Vike writes +config.ts as JavaScript beside it and then removes that file, under the same name in
-  // every thread, so one thread could remove what another is about to read.
-  for (const { thread, configured } of threads) {
-    thread.postMessage('go on')
-    await configured
-  }
-  return allOf(threads.map(({ built }) => built))
 }
 
 /** @throws {AggregateError} with the error of each language that has failed */
@@ -62,7 +64,7 @@ function startThread(code: string, job: LanguageJob) {
     configured.resolve()
     built.reject(error)
   }
-  // If the articles have mistakes, the build promise is never awaited.
+  // After a mistake in the articles of either language, nothing awaits the build.
   built.promise.catch(() => undefined)
   thread.on('message', (message: LanguageMessage) => {
     if (message.kind === 'checked') checked.resolve(message.problems)
@@ -70,7 +72,10 @@ function startThread(code: string, job: LanguageJob) {
     else built.resolve(message.build)
   })
   thread.once('error', fail)
-  thread.once('exit', () => fail(new Error(`The build thread of language ${code} ended without a result.`)))
+  thread.once('exit', (status) => {
+    const cause = 'process.exit() was called, or an await never ended'
+    fail(new Error(`The build of the pages in content/${code}/ ended with code ${status} and no error: ${cause}.`))
+  })
   return { thread, checked: checked.promise, configured: configured.promise, built: built.promise }
 }
 

@@ -65,6 +65,8 @@ async function buildLanguage({ folder, cards }: LanguageJob, onConfigured: () =>
 }
 
 if (parentPort) {
+  // Vike has added its own, which print an uncaught error and go on, as a server may. A build must end with it.
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event)
   // Caches compiled code, which saves about a tenth of a rebuild.
   enableCompileCache(join(cacheFolder, 'code'))
   await work(parentPort)
