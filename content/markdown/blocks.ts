@@ -104,19 +104,26 @@ export function readFigure(
 export function readTable(tokens: readonly Token[], caption: string): Extract<Block, { kind: 'table' }> {
   const columns: TableColumn[] = []
   const rows: TableRow[] = []
+  /** Characters of the longest word of each column. */
+  const longest: number[] = []
   tokens.forEach((token, index) => {
     if (token.type === 'tr_open' && columns.length > 0) rows.push({ kind: 'entry', cells: [] })
     if (token.type !== 'th_open' && token.type !== 'td_open') return
     const content = tokens[index + 1]
     const html = renderInline(content)
-    if (token.type === 'th_open') columns.push({ html, align: token.attrGet('style') ? alignment(token) : 'start' })
-    else {
+    const words = (content?.children ?? []).map((child) => child.content).join('')
+    const column = (token.type === 'th_open' ? columns : (rows.at(-1)?.cells ?? [])).length
+    longest[column] = Math.max(longest[column] ?? 0, ...words.split(/[ \n]|(?<=-)/).map(({ length }) => length))
+    if (token.type === 'th_open') {
+      const align = token.attrGet('style') ? alignment(token) : 'start'
+      columns.push({ html, name: words, align })
+    } else {
       const row = rows.at(-1)
       if (row?.cells.length === 0 && content?.children?.some(({ type }) => type === 'strong_open')) row.kind = 'sum'
       row?.cells.push(html)
     }
   })
-  return { kind: 'table', caption, columns, rows }
+  return { kind: 'table', caption, breadth: longest.reduce((sum, one) => sum + one + 1, 0), columns, rows }
 }
 
 function alignment(cell: Token): TableColumn['align'] {

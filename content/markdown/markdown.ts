@@ -76,9 +76,12 @@ markdown.core.ruler.before('smartquotes', 'typography', setTypography)
 markdown.core.ruler.after('smartquotes', 'lone_apostrophes', setLoneApostrophes)
 
 const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
+/** Code scrolls, and only what can be focused can be scrolled by keys. */
+rules.fence = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 /** Also in articles that are refused, HTML stays text. */
 for (const type of ['html_block', 'html_inline', 'footnote'])
-  rules[type] = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '')
+  rules[type] = (tokens, index) => escapeHtml(tokens[index]?.content ?? '')
 
 /** HTML of whole blocks. Their inline tokens must be finished. */
 export const renderBlocks = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()
