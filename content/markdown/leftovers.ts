@@ -34,7 +34,10 @@ const forms: readonly LeftoverForm[] = [
     mayBeLinked: true,
   },
   { form: /<!-|-->|<\/?[a-z][^<>\n]*>|<[?%]/i, advice: 'is HTML, and articles have none: take it out' },
-  { form: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, advice: 'names no character: write the character itself' },
+  {
+    form: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\ufffcnbsp;/i,
+    advice: 'names no character: write the character itself',
+  },
   {
     form: /\$\{|\{(?:[{%!<>]|:?\s*[.#]\s*[\p{L}_-]|:?\s*[\w-]+=|:\w|\+\+|--|==|~~|[\w-]+(?:\.[\w-]+)+\})|[}%]\}/u,
     advice: 'is markup in braces: articles have only keys, as {{site.name}}. Take it out',
@@ -50,7 +53,7 @@ const forms: readonly LeftoverForm[] = [
   { form: /`/, advice: 'is not code: `code` has the same sign before and after it' },
   { form: /^=+$/m, advice: 'is no heading: write ## and the words on one line' },
   {
-    form: /~~|==\S[^=\n]*==|\+\+\S[^+\n]*\S\+\+|\|\|\S[^|\n]*\|\||\p{L}~\w+~|[\p{L}\d)]\^\w+\^/u,
+    form: /~~|==\S[^=\n]*==|\+\+\S[^+\n]*\S\+\+|\|\|\S[^|\n]*\|\||(?<=\p{L})~\w+~|(?<=[\p{L}\d)])\^\w+\^/u,
     advice: 'is markup that articles do not have: write the words alone',
   },
   {
@@ -95,8 +98,11 @@ function leftovers(children: readonly Token[]): Leftover[] {
   const lines = all.split('\n')
   const seen = new Set<number>()
   return forms.flatMap(({ form, advice, mayBeLinked }) => {
+    const text = mayBeLinked ? unlinked : all
     const left: Leftover[] = []
-    for (const { index } of (mayBeLinked ? unlinked : all).matchAll(new RegExp(form, `${form.flags}g`))) {
+    // Nearly every text has none, and a test costs less than a search.
+    if (!form.test(text)) return left
+    for (const { index } of text.matchAll(new RegExp(form, `${form.flags}g`))) {
       const line = all.slice(0, index).split('\n').length - 1
       if (seen.has(line)) continue
       seen.add(line)
