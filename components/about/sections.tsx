@@ -142,7 +142,7 @@ export function FigureTable() {
   return (
     <HeadedSection id="figures" numeral="5" {...about.figures}>
       <div className="overflow-x-auto p-0">
-        <DataTable className="stacks" columns={columns} rows={rows} align="words" />
+        <DataTable className="max-narrow:stacked" columns={columns} rows={rows} align="words" />
       </div>
     </HeadedSection>
   )

@@ -23,7 +23,7 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <Html
           as="aside"
-          className="field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 text-note tracking-[-0.01em] text-mute max-plates:field-2-3 max-plates:mb-6"
+          className="markdown field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 text-note tracking-[-0.01em] text-mute max-plates:field-2-3 max-plates:mb-6"
           html={block.html}
         />
       )
@@ -34,7 +34,7 @@ export function ArticleBlock({ block }: { block: Block }) {
             {`${articlePage.definition}${colon}`}
             <dfn className="not-italic">{block.term}</dfn>
           </p>
-          <Html as="div" html={block.html} />
+          <Html as="div" className="markdown" html={block.html} />
         </div>
       )
     case 'figure':
@@ -95,6 +95,19 @@ function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
 
 type Table = Extract<Block, { kind: 'table' }>
 
+/**
+ * Characters in a line: of a phone of 320 px, of a sheet of paper of 210 mm with the usual gaps of three characters between
+ * columns, and of the same with close columns in small type.
+ */
+const room = { phone: 34, paper: 80, closePaper: 95 }
+
+/** Classes of a table too broad for a phone or for paper, where its columns move together or each row becomes a list. */
+function narrowed({ breadth, columns }: Table): string {
+  if (breadth > room.closePaper) return tw('close-columns max-narrow:stacked print:stacked')
+  if (breadth + 2 * columns.length > room.paper) return tw('close-columns max-narrow:stacked')
+  return breadth > room.phone ? tw('max-narrow:stacked') : ''
+}
+
 /** Table of an article. Rows of sums are in the foot; the first cell of a row is its heading. */
 function ArticleTable({ block }: { block: Table }) {
   const captionId = useId()
@@ -105,7 +118,7 @@ function ArticleTable({ block }: { block: Table }) {
   const sums = rows('sum')
   return (
     <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
-      <table className={isOfFigures(block) ? 'ruled-table figures' : 'ruled-table'}>
+      <table className={`${isOfFigures(block) ? tw('ruled-table figures') : tw('ruled-table')} ${narrowed(block)}`}>
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>
@@ -132,12 +145,13 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
   return (
     <tr>
       {table.columns.map((column, index) => {
-        const { html } = column
+        const { html, name } = column
         const cell = row.cells[index] ?? ''
+        const label = table.breadth > room.phone ? name : undefined
         return index === 0 ? (
-          <Html as="th" scope="row" html={cell} key={html} />
+          <Html as="th" scope="row" label={label} html={cell} key={html} />
         ) : (
-          <Html as="td" className={sideOf(column, index, table)} html={cell} key={html} />
+          <Html as="td" className={sideOf(column, index, table)} label={label} html={cell} key={html} />
         )
       })}
     </tr>
@@ -154,9 +168,12 @@ interface HtmlProps {
   className?: string | undefined
   id?: string
   scope?: 'row' | 'col'
+  /** Name of a cell's column, which a stacked table shows. */
+  label?: string | undefined
 }
 
 /** An element with an article's HTML. No other component renders unescaped HTML. */
-function Html({ as, html, className, id, scope }: HtmlProps) {
-  return createElement(as, { className, id, scope, dangerouslySetInnerHTML: { __html: html } })
+function Html({ as, html, className, id, scope, label }: HtmlProps) {
+  const attributes = { className, id, scope, 'data-label': label }
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
 }

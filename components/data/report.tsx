@@ -18,7 +18,7 @@ export function Finding() {
   return (
     <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
       <DataTable
-        className="stacks"
+        className="max-narrow:stacked"
         columns={columns}
         rows={rows.map(([quantity, value, ...others]) => ({
           cells: [
@@ -108,7 +108,7 @@ export function Delivery() {
   return (
     <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
       <DataTable
-        className="stacks"
+        className="max-narrow:stacked"
         columns={columns}
         rows={services.flatMap(({ slug, title }) => {
           const cells = rows[slug]

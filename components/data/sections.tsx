@@ -25,7 +25,7 @@ export function DataFiles() {
     <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
       <div className="overflow-x-auto p-0 max-wide:[&_:is(td,th+th)]:px-2">
         <DataTable
-          className="stacks"
+          className="max-narrow:stacked"
           columns={columns}
           rows={tableNames.map((name) => ({
             cells: [
@@ -124,7 +124,7 @@ export function Dictionary() {
             <b className="mr-3">{name}</b> {dictionary[name].title}
           </summary>
           <DataTable
-            className="stacks"
+            className="max-narrow:stacked"
             caption={name}
             hidesCaption
             columns={columns}

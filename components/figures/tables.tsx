@@ -85,7 +85,7 @@ const percent = ({ share, least, most }: Share): string =>
 /** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
 export function OutOfSampleTable() {
   return (
-    <table className="ruled-table figures close-columns">
+    <table className="ruled-table figures close-columns max-narrow:stacked">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>
@@ -103,7 +103,9 @@ export function OutOfSampleTable() {
               whole(Math.max(...days.map((one) => one.missed + one.false))),
               decimal(median(total.errors), 0),
             ].map((cell, column) => (
-              <td key={Object.keys(columns)[column + 1]}>{cell}</td>
+              <td data-label={Object.values(columns)[column + 1]} key={Object.keys(columns)[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -177,7 +177,7 @@ export function Environments() {
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
         <div className="field-2-4 overflow-x-auto p-0">
-          <DataTable className="environments stacks" {...table} align="words" />
+          <DataTable className="environments max-narrow:stacked" {...table} align="words" />
         </div>
         <div className="field-2-4 grid grid-cols-[2fr_1fr] gap-3 px-0 pt-8 max-narrow:grid-cols-1">
           {veils.map((caption) => (

@@ -63,7 +63,7 @@ export function AnswerTable({ table: { caption, columns, rows } }: { table: Answ
   return (
     <div className="overflow-x-auto p-0">
       <DataTable
-        className="stacks table-fixed"
+        className="max-narrow:stacked table-fixed"
         caption={caption}
         columns={columns}
         rows={rows.map((cells) => ({ cells }))}

@@ -40,7 +40,7 @@ export function Statement({ id, numeral, words }: StatementProps) {
     <HeadedSection id={id} numeral={numeral} title={title} text={text} link={link}>
       <div className="overflow-x-auto p-0">
         <DataTable
-          className="stacks"
+          className="max-narrow:stacked"
           caption={title}
           hidesCaption
           columns={columns}

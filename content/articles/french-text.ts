@@ -81,8 +81,10 @@ export function textsOfArticle(file: string, source: string): FrenchText[] {
   })
 }
 
+/** The page sets straight apostrophes as curly ones. */
 const bare = (line: string): string =>
   line
+    .replaceAll("'", '’')
     .replace(/\{\{[^{}]*\}\}/g, '0')
     .replace(/`[^`]*`/g, '0')
     .replace(/\]\([^()\s]*(?:\([^()]*\))?[^()\s]*(?: "([^"]*)")?\)/g, '] $1')

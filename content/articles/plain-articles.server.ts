@@ -9,8 +9,8 @@ import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { Language } from '#content/languages/language.ts'
 import { languages, otherCode } from '#content/languages/languages.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
+import { plainText } from '#content/markdown/inline.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
-import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { readTextFile } from '#content/text-file.server.ts'
@@ -105,8 +105,8 @@ function noticeIn(article: PlainArticle): OtherNotice[] {
 
 /** The numbers of the day are computed in one language for each process, so the title cannot have one. */
 function filled(title: string, { file, source }: PlainArticle): string {
-  return fillPlaceholders(title, { 'site.name': site.name }, (key) => {
-    const text = `title: {{${key}}} cannot stand in the title of a notice in one language: write {{site.name}}, or words`
+  return plainText(title, { 'site.name': site.name }, (mistake) => {
+    const text = `title of a notice in one language, which has only words and {{site.name}}: ${mistake}`
     const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1
     throw new ArticleError([{ file, line, text }])
   })

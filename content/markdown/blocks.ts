@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it'
 import { finishInline, plainText, type Vocabulary } from '#content/markdown/inline.ts'
 import { renderBlocks, renderInline } from '#content/markdown/markdown.ts'
-import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
 import type { Report } from '#content/markdown/problem.ts'
 import {
   type ArticleFigureName,
@@ -34,7 +33,10 @@ export function topLevel(tokens: Token[], linesBefore: number): Span[] {
   return spans
 }
 
-const captionMark = 'Table: '
+export const captionMark = 'Table: '
+
+/** The message about a caption without its table. */
+export const lostCaption = 'caption "Table: …": it stands after its table, with an empty line between the two'
 
 /** Whether a paragraph has the form of a caption, `Table: …`. It is one only straight after a table. */
 export const isCaption = ({ first, tokens }: Span): boolean =>
@@ -52,12 +54,8 @@ export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesB
 export function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {
   const html = renderBlocks(tokens.slice(1, -1))
   if (first.type === 'container_aside_open') return { kind: 'aside', html }
-  const unknown = (key: string) => report(line, unknownPlaceholder(key, words))
-  return {
-    kind: 'definition',
-    term: fillPlaceholders(first.info.trim().replace(/^definition\s+/, ''), words, unknown),
-    html,
-  }
+  const term = first.info.trim().replace(/^definition\s+/, '')
+  return { kind: 'definition', term: plainText(term, words, (text) => report(line, text)), html }
 }
 
 /** Every name that `figure:` may give, in the order of the messages. */
@@ -82,10 +80,9 @@ export function readFigure(
 ): Block | undefined {
   const address = String(image.attrGet('src') ?? '')
   const name = articleFigureNames.find((one) => address === `figure:${one}`)
-  const alt = plainText(image, line, words, report).trim()
-  const caption = fillPlaceholders(String(image.attrGet('title') ?? ''), words, (key) =>
-    report(line, unknownPlaceholder(key, words)),
-  ).trim()
+  const shown = (text: string) => plainText(text, words, (message) => report(line, message)).trim()
+  const alt = shown(image.content)
+  const caption = shown(String(image.attrGet('title') ?? ''))
   const known = `one of ${articleFigureNames.join(', ')}`
   if (!address.startsWith('figure:'))
     report(line, `picture "${address}": files and other sites cannot be shown: write figure: and ${known}`)
@@ -107,50 +104,27 @@ export function readFigure(
 export function readTable(tokens: readonly Token[], caption: string): Extract<Block, { kind: 'table' }> {
   const columns: TableColumn[] = []
   const rows: TableRow[] = []
+  /** Characters of the longest word of each column. */
+  const longest: number[] = []
   tokens.forEach((token, index) => {
     if (token.type === 'tr_open' && columns.length > 0) rows.push({ kind: 'entry', cells: [] })
     if (token.type !== 'th_open' && token.type !== 'td_open') return
     const content = tokens[index + 1]
     const html = renderInline(content)
-    if (token.type === 'th_open') columns.push({ html, align: token.attrGet('style') ? alignment(token) : 'start' })
-    else {
+    const words = (content?.children ?? []).map((child) => child.content).join('')
+    const column = (token.type === 'th_open' ? columns : (rows.at(-1)?.cells ?? [])).length
+    longest[column] = Math.max(longest[column] ?? 0, ...words.split(/[ \n]|(?<=-)/).map(({ length }) => length))
+    if (token.type === 'th_open') {
+      const align = token.attrGet('style') ? alignment(token) : 'start'
+      columns.push({ html, name: words, align })
+    } else {
       const row = rows.at(-1)
       if (row?.cells.length === 0 && content?.children?.some(({ type }) => type === 'strong_open')) row.kind = 'sum'
       row?.cells.push(html)
     }
   })
-  return { kind: 'table', caption, columns, rows }
+  return { kind: 'table', caption, breadth: longest.reduce((sum, one) => sum + one + 1, 0), columns, rows }
 }
-
-/**
- * Reports each row with fewer or more cells than the head, because the parser would silently fill it up or cut it.
- * @param lines of the file after its front matter
- */
-export function checkRows(
-  tokens: readonly Token[],
-  lines: readonly string[],
-  linesBefore: number,
-  report: Report,
-): void {
-  const columns = tokens.filter(({ type }) => type === 'th_open').length
-  for (const { type, map } of tokens) {
-    if (type !== 'tr_open' || !map) continue
-    const cells = cellsIn(lines[map[0]] ?? '')
-    if (cells !== columns)
-      report(
-        linesBefore + 1 + map[0],
-        `row of ${cells} in a table of ${columns} columns: give each row as many cells as the first, and end the table with an empty line`,
-      )
-  }
-}
-
-/** How many cells a line of a table has (GitHub Flavored Markdown, section 4.10): \\| is not a border. */
-const cellsIn = (line: string): number =>
-  line
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/).length
 
 function alignment(cell: Token): TableColumn['align'] {
   return String(cell.attrGet('style')).includes('left') ? 'start' : 'end'

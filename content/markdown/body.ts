@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it'
 import {
   captionOf,
-  checkRows,
   isCaption,
   loneImage,
+  lostCaption,
   readContainer,
   readFigure,
   readTable,
@@ -11,8 +11,10 @@ import {
   topLevel,
 } from '#content/markdown/blocks.ts'
 import type { ArticleSection, Block } from '#content/schema/article.ts'
+import { layoutIds } from '#content/schema/layout-ids.ts'
 import { slugify } from '#content/schema/slug.ts'
-import { finishInline, plainText, type Vocabulary } from './inline.ts'
+import { checkBlocks } from './check-blocks.ts'
+import { finishInline, headingText, type Vocabulary } from './inline.ts'
 import { markdown, renderBlocks } from './markdown.ts'
 import type { Report } from './problem.ts'
 
@@ -35,7 +37,7 @@ export function readBody(
   givenIds: readonly string[] = [],
 ): Body {
   const sections: ArticleSection[] = []
-  const timesUsed = new Map<string, number>()
+  const used = new Set([...layoutIds, ...givenIds])
   const lines = source.split('\n')
   let flow: Token[] = []
   let strayText = false
@@ -58,8 +60,9 @@ export function readBody(
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
       level = 2
-      const title = plainText(inline, line, vocabulary.words, report)
-      sections.push({ id: givenIds[sections.length] ?? idOf(title, timesUsed), title, blocks: [] })
+      finishInline(inline, line, vocabulary, report)
+      const title = headingText(inline, line, report)
+      sections.push({ id: idOf(title, givenIds[sections.length], used), title, blocks: [] })
       continue
     }
     if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
@@ -84,24 +87,23 @@ export function readBody(
       continue
     }
     // The caption of a table is read together with the table.
-    if (isCaption(span) && spans[index - 1]?.first.type === 'table_open') continue
+    if (isCaption(span)) {
+      if (spans[index - 1]?.first.type !== 'table_open') report(line, lostCaption)
+      continue
+    }
     // Everything after it would be inside it and cause further errors.
     if (first.type.startsWith('container_') && lines[first.map?.[1] ?? -1]?.trim() !== first.markup) {
       report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)
       continue
     }
+    checkBlocks(tokens, lines, linesBefore, report)
     wordCount += finishSpan(span, linesBefore, vocabulary, report)
     if (first.type.startsWith('container_')) {
       endFlow()
       add(readContainer(span, vocabulary, report))
     } else if (first.type === 'table_open') {
       endFlow()
-      checkRows(tokens, lines, linesBefore, report)
       add(readTable(tokens, captionOf(spans[index + 1], vocabulary, linesBefore, report)))
-    } else if (inline?.content.startsWith(':::')) {
-      report(line, `container "${inline.content.split('\n')[0]}": use ::: aside or ::: definition Term`)
-    } else if (first.type === 'paragraph_open' && inline?.content.startsWith('|')) {
-      report(line, 'not a table: give its first line and the line of dashes below it as many cells')
     } else {
       flow.push(...tokens)
     }
@@ -111,16 +113,19 @@ export function readBody(
   return { sections, wordCount }
 }
 
-function idOf(title: string, timesUsed: Map<string, number>): string {
+/** The id of a section: the given one, or its title with the first number that makes it unique. */
+function idOf(title: string, given: string | undefined, used: Set<string>): string {
+  if (given !== undefined) return given
   const base = slugify(title) || 'section'
-  const count = (timesUsed.get(base) ?? 0) + 1
-  timesUsed.set(base, count)
-  return count === 1 ? base : `${base}-${count}`
+  let id = base
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`
+  used.add(id)
+  return id
 }
 
 /** Finishes every inline token of a block and counts its words. */
 function finishSpan(
-  { tokens, first, line: start }: Span,
+  { tokens, line: start }: Span,
   linesBefore: number,
   vocabulary: Vocabulary,
   report: Report,
@@ -130,7 +135,6 @@ function finishSpan(
   for (const token of tokens) {
     // Cells of a table have no line number of their own; their row has one.
     if (token.map) line = linesBefore + 1 + token.map[0]
-    if (token.type === 'table_open' && token !== first) report(line, 'table inside another block: set it on its own')
     if (token.type !== 'inline') continue
     finishInline(token, line, vocabulary, report)
     words += token.content.match(/\w\S*/g)?.length ?? 0

@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -13,7 +14,8 @@ import {
 } from 'yaml'
 import { check } from '#content/schema/check.ts'
 import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
-import { fillPlaceholders, type PlaceholderValues, unknownPlaceholder } from './placeholders.ts'
+import { plainText } from './inline.ts'
+import type { PlaceholderValues } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
 /** The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. */
@@ -64,16 +66,12 @@ export function readFrontMatter(
     )
     return undefined
   }
-  // Few articles have a placeholder here, and the walk takes as long as the reading.
-  if (yaml.includes('{{'))
-    visit(document, {
-      Scalar: (_, node) => {
-        if (typeof node.value !== 'string') return
-        node.value = fillPlaceholders(node.value, words, (key) =>
-          report(lineAt(node.range?.[0] ?? 0), unknownPlaceholder(key, words)),
-        )
-      },
-    })
+  visit(document, {
+    Scalar: (key, node, [, , field]) => {
+      if (key === 'key' || typeof node.value !== 'string' || !isShown(field)) return
+      node.value = plainText(node.value, words, (text) => report(lineAt(node.range?.[0] ?? 0), text))
+    },
+  })
   const checked = check(schema, document.toJS() ?? {}, 'front matter')
   if (checked.kind === 'valid') return checked.data
   for (const { path, text } of checked.breaches) {
@@ -82,6 +80,11 @@ export function readFrontMatter(
   }
   return undefined
 }
+
+/** Fields whose words pages show. */
+const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'topics', 'closing'])
+
+const isShown = (field: unknown): boolean => isPair(field) && isScalar(field.key) && shownFields.has(field.key.value)
 
 function firstAlias(document: Document): Alias | undefined {
   let first: Alias | undefined

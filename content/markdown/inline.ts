@@ -1,5 +1,7 @@
 import type { Token } from 'markdown-it'
 import { languageOfTitle } from '#content/sources/cited.ts'
+import { leftoversOf } from './leftovers.ts'
+import { markdown } from './markdown.ts'
 import { type PlaceholderValues, placeholderValue, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
@@ -18,37 +20,73 @@ export interface Vocabulary {
  * @param line of the file on which the token begins
  */
 export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
+  const children = token.children ?? []
+  for (const left of leftoversOf(token)) report(line + left.line, left.text)
   let at = line
-  for (const [index, child] of (token.children ?? []).entries()) {
+  for (const [index, child] of children.entries()) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
     else if (child.type === 'placeholder') fill(child, at, vocabulary.words, report)
     else if (child.type === 'footnote')
       report(at, `footnote [^${child.content}]: there are none: say it in the sentence, or in a note (::: aside)`)
-    else if (child.type === 'link_open') checkLink(child, at, vocabulary, report)
-    else if (child.type === 'em_open') markTitle(child, token.children?.[index + 1])
-    else if (child.type === 'text' && child.content.includes(']('))
-      report(at, `"${child.content.trim()}" ${brokenLink(token.content)}`)
+    else if (child.type === 'html_inline') report(at, htmlMistake(child.content))
+    else if (child.type === 'link_open') {
+      checkLink(child, at, vocabulary, report)
+      const within = children[index + 1]
+      if (within?.type === 'link_close' || (within?.type === 'text' && within.content.trim() === ''))
+        report(at, `link "${child.attrGet('href')}" without words: write [words](/about)`)
+    } else if (child.type === 'em_open') {
+      markTitle(child, children[index + 1])
+      if (/\d$/.test(children[index - 1]?.content ?? '') && /^\d/.test(children[index + 1]?.content ?? ''))
+        report(at, 'an asterisk between numbers emphasizes them: write ×, or \\* for the sign')
+    } else if (child.type === 'foreign_open')
+      plainText(children[index + 1]?.content ?? '', {}, (text) => report(at, text))
     else if (child.type === 'image')
       report(
         at,
         `image "${child.content}": a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")`,
       )
+    if (child.type === 'html_inline') at += child.content.split('\n').length - 1
   }
 }
 
-/** Why a text with the brackets of a link is not one. Reads the source, because the text has curly quotes. */
-function brokenLink(source: string): string {
-  if (/\]\([^)]*[“”„«»]/.test(source)) return 'has curly quotes: write straight ones, "caption"'
-  if (source.includes('![')) return 'is not a figure: write ![what it shows](figure:name "caption")'
-  return 'is not a link: write [words](/about), or a full https address'
+/** The message about an HTML tag, comment or declaration. */
+export const htmlMistake = (html: string): string =>
+  `"${html.trim().split('\n')[0]}" is HTML, and articles have none: take it out. For the sign itself write \\<`
+
+/** The words of a heading without markup. Its token must be finished. */
+export function headingText({ children }: Token, line: number, report: Report): string {
+  const words = children ?? []
+  if (words.some(({ type }) => type === 'link_open')) report(line, 'link in a section heading: link words of the text')
+  const text = words
+    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
+    .join('')
+    .trim()
+  if (text === '') report(line, 'heading without words: write some, or take the line out')
+  return text
 }
 
-/** The words of an inline token without markup, with placeholders filled. */
-export function plainText(token: Token, line: number, words: PlaceholderValues, report: Report): string {
-  return (token.children ?? [])
+/** What a text without markup consists of. */
+const plainTypes = new Set(['text', 'text_special', 'placeholder', 'softbreak'])
+
+/**
+ * The words of a text that is shown without markup, such as a title, with placeholders filled and curly quotes. Reports all
+ * markup.
+ */
+export function plainText(text: string, words: PlaceholderValues, report: (message: string) => void): string {
+  const tokens = markdown.parseInline(text, {})
+  const children = tokens.flatMap((token) => token.children ?? [])
+  const markup = children.find(({ type }) => !plainTypes.has(type))
+  const [left] = tokens.flatMap(leftoversOf)
+  if (markup?.type === 'html_inline') report(htmlMistake(markup.content))
+  else if (markup)
+    report(
+      `"${markup.markup || markup.content}" is markup, and this text is shown without: write words alone, or \\ before the sign`,
+    )
+  else if (left) report(left.text)
+  return children
     .map((child) => {
-      if (child.type === 'placeholder') fill(child, line, words, report)
-      return child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content
+      if (child.type === 'placeholder') fill(child, 0, words, (_, message) => report(message))
+      return child.type === 'softbreak' ? ' ' : child.content
     })
     .join('')
 }
@@ -69,6 +107,7 @@ function markTitle(emphasis: Token, within: Token | undefined): void {
 function checkLink(token: Token, line: number, { addressOf, noteLink }: Vocabulary, report: Report): void {
   const href = String(token.attrGet('href') ?? '')
   const { host, username = '', password = '' } = URL.parse(href) ?? {}
+  if (href.includes('%7B%7B')) report(line, `link "${decodeURI(href)}": an address has no keys in braces: write it out`)
   if (username !== '' || password !== '')
     report(line, `link to ${host}: take the name and the password out, which the page would show to everyone`)
   else if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')

@@ -1,6 +1,7 @@
 /// <reference path="./markdown-it-container.d.ts" />
-import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
+import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
+import { noteLeftovers } from './leftovers.ts'
 
 /** `{{en: watermark}}`, with a language tag of two letters (ISO 639-1). Keys of placeholders have no colon. */
 const foreign = /\{\{([a-z]{2}):([^{}]+)\}\}/y
@@ -22,18 +23,65 @@ function foreignPhrase(state: StateInline, silent: boolean): boolean {
   return true
 }
 
+/** An apostrophe that begins a word: '98, the '90s, 'tis, rock 'n' roll. Before any other letter it may be a quote. */
+const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|til|cause|em|n'?)(?![\p{L}\p{N}]))/giu
+
 /**
- * The one parser of articles: raw HTML is text, `javascript:` and `data:` links stay text.
- * It adds `::: aside`, `::: definition Term`, `{{placeholder}}` and `{{en: phrase}}`, and finds footnotes, so that they can be
- * refused. It knows no headings underlined with dashes: a stray `---` under a paragraph would turn the paragraph into a section.
+ * Sets dashes, ellipses and the apostrophes that begin a word; `smartquotes` sets all others. The parser's own replacements
+ * are off, because they also turn (c) into ©, +- into ± and ???? into ???. The words of an address stay as they are.
  */
-export const markdown = new MarkdownIt({ html: false, typographer: true }).disable('lheading')
+function setTypography({ tokens }: StateCore): void {
+  for (const { children } of tokens)
+    for (const [index, token] of (children ?? []).entries()) {
+      if (token.type !== 'text') continue
+      if (children?.[index - 1]?.info === 'auto') token.type = 'text_special'
+      else
+        token.content = token.content
+          .replace(/(?<!-)---(?!-)/g, '—')
+          .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s])--(?=[^-\s])/gm, '–')
+          .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+          .replace(leadingApostrophe, '’')
+    }
+}
+
+/** An apostrophe that no rule has paired as a quote: 'kay. */
+function setLoneApostrophes({ tokens }: StateCore): void {
+  for (const { children } of tokens)
+    for (const token of children ?? []) if (token.type === 'text') token.content = token.content.replaceAll("'", '’')
+}
+
+/**
+ * The one parser of articles. It recognizes HTML, footnotes and further markup that articles do not have, so that it can be
+ * refused with its line (leftovers.ts), and adds `::: aside`, `::: definition Term`, `{{placeholder}}` and
+ * `{{en: phrase}}`. `javascript:` and `data:` links stay text.
+ *
+ * Off are headings underlined with dashes, because a stray `---` under a paragraph would turn the paragraph into a section,
+ * and code by indentation, because it would publish an indented comment.
+ */
+export const markdown = new MarkdownIt({ html: true, typographer: true }).disable([
+  'lheading',
+  'code',
+  'reference',
+  'strikethrough',
+  'replacements',
+])
 
 markdown.use(container, 'aside', { validate: (params) => params.trim() === 'aside' })
 markdown.use(container, 'definition', { validate: (params) => /^definition\s+\S/.test(params.trim()) })
 markdown.inline.ruler.before('link', 'foreign_phrase', foreignPhrase)
 markdown.inline.ruler.before('link', 'placeholder', tokenOf('placeholder', /\{\{([^{}]*)\}\}/y))
-markdown.inline.ruler.before('link', 'footnote', tokenOf('footnote', /\[\^([^\]\s]+)\]/y))
+markdown.inline.ruler.before('link', 'footnote', tokenOf('footnote', /\[\^([^\]\n]+)\]/y))
+markdown.core.ruler.after('inline', 'leftovers', noteLeftovers)
+markdown.core.ruler.before('smartquotes', 'typography', setTypography)
+markdown.core.ruler.after('smartquotes', 'lone_apostrophes', setLoneApostrophes)
+
+const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
+/** Code scrolls, and only what can be focused can be scrolled by keys. */
+rules.fence = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
+/** Also in articles that are refused, HTML stays text. */
+for (const type of ['html_block', 'html_inline', 'footnote'])
+  rules[type] = (tokens, index) => escapeHtml(tokens[index]?.content ?? '')
 
 /** HTML of whole blocks. Their inline tokens must be finished. */
 export const renderBlocks = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()

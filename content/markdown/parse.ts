@@ -1,9 +1,11 @@
+import { named, refusedCharacter } from '#content/languages/characters.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { readBody } from './body.ts'
 import { readFrontMatter, splitFile } from './front-matter.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import type { ArticleLanguage } from './language.ts'
+import { markdown } from './markdown.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
@@ -42,6 +44,13 @@ export function articleParser(language: ArticleLanguage, words: PlaceholderValue
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       note(1, `file name "${id}.md": use lower-case letters, digits and single hyphens; it becomes the address`)
+    for (const [index, line] of source
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+      .entries()) {
+      const refused = refusedCharacter(markdown.utils.unescapeAll(line))
+      if (refused) note(index + 1, `${named(refused.character)} cannot be published: ${refused.advice}`)
+    }
     const file = splitFile(source)
     if (!file) {
       note(1, 'no front matter: begin the file with a line ---, the fields, and a line ---')

@@ -54,6 +54,8 @@ export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTabl
 export interface TableColumn {
   /** HTML of the heading cell, escaped by the parser. */
   html: string
+  /** The same as plain text. */
+  name: string
   align: 'start' | 'end'
 }
 
@@ -71,8 +73,11 @@ export type Block =
   | { kind: 'definition'; term: string; html: string }
   /** `number` counts the article's figures from 1; `alt` and `caption` are plain text. */
   | { kind: 'figure'; name: ArticleFigureName; number: number; alt: string; caption: string }
-  /** `caption` is HTML, empty for a table without one. */
-  | { kind: 'table'; caption: string; columns: TableColumn[]; rows: TableRow[] }
+  /**
+   * `caption` is HTML, empty for a table without one. `breadth` counts the characters of the longest word of each column, and
+   * one for each gap between columns: no line can be narrower.
+   */
+  | { kind: 'table'; caption: string; breadth: number; columns: TableColumn[]; rows: TableRow[] }
 
 export interface ArticleSection {
   /** Fragment of the address, unique in the article. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { layoutIds } from '#content/schema/layout-ids.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { everyPage, readBuilt } from './site.ts'
 
@@ -71,4 +72,12 @@ describe.each(everyPage)('markup of $address', (built) => {
     expect(document.body.textContent).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/)
     expect(document.body.innerHTML).not.toContain('figure:')
   })
+})
+
+const articles = everyPage.filter(({ address }) => /\/blog(?:ue)?\/./.test(address))
+
+it.each(articles)('sections of $address cannot have the id of anything around them', ({ document }) => {
+  const around = [...document.querySelectorAll('[id]:not(article section[id])')].map(({ id }) => id)
+  const fromHeadings = around.filter((id) => /^[a-z\d-]+$/.test(id))
+  expect(fromHeadings.filter((id) => !layoutIds.some((known) => known === id))).toEqual([])
 })

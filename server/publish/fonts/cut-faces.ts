@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { textCharacters } from '#content/languages/characters.ts'
 import { runCommand } from '#server/command.ts'
-import { textCharacters } from './check-characters.ts'
 
 /** Characters that occur in no heading or bold label, and are left out to save the bytes of their kerning. */
 const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')

@@ -32,7 +32,7 @@ test('a breach is named with its file, its line and its key', () => {
   expect(said(breaches(textsOfModule('content/fr/pages/x.ts', module)))).toEqual([
     'content/fr/pages/x.ts:2: (title) « Précision de 0% »: write U+00A0 before %',
   ])
-  const article = '---\ntitle: Le machine learning\ndate: 1er mai 2025\n---\n\nQuoi ? [Ici](/data) : {{day.fixes}} m.\n'
+  const article = `---\ntitle: Le machine learning\ndate: 1er mai 2025\n---\n\nQuoi ? [Ici](/data) : {{day.fixes}} m.\nAujourd'hui, l'été.\n`
   expect(said(frenchTextMistakes('content/fr/blog/x.md', article))).toEqual([
     'content/fr/blog/x.md:2: « Le machine learning »: write apprentissage automatique',
     'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write no space before ; ! ?',

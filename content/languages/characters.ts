@@ -1,0 +1,68 @@
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+
+/** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */
+const french = 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»\u00a0\u202f'
+/** Letters of names in other languages that occur on the site. */
+const names = 'áãóí'
+const punctuation = '‘’“”–—…'
+const signs = '§©°±²³¹×·−'
+
+/** The characters of text and labels that the site's fonts contain. */
+export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
+
+/**
+ * Characters that the visitor's own fonts show: letters of Latin alphabets and of Canadian syllabics, with the marks and the
+ * glottal stops of Indigenous languages; Greek; signs of mathematics, currency and print. No letters of other scripts: they
+ * need a language and often a direction of their own, and some look like Latin ones.
+ */
+const ofVisitorsFonts = new RegExp(
+  [
+    String.raw`[\u00a1-\u00ac\u00ae-\u024f\u0250-\u02ff\u0300-\u036f\u1d00-\u1eff\u2c60-\u2c7f\ua720-\ua7ff]`,
+    String.raw`[\u1400-\u167f\u18b0-\u18ff\u{11ab0}-\u{11abf}]`,
+    String.raw`[\p{Script=Greek}\p{Sc}\p{Sm}\u2010-\u2027\u2030-\u205e\u2070-\u209f\u2100-\u21ff]`,
+  ].join('|'),
+  'u',
+)
+
+const unshown = /[\p{Cn}\p{Emoji_Presentation}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whether a page can show a character. */
+const isShown = (character: string): boolean =>
+  textCharacters.has(character) || (ofVisitorsFonts.test(character) && !unshown.test(character))
+
+/** UTF-8 read as Windows-1252 ('Ã©' for 'é'), controls of that encoding, and what stands for unreadable bytes. */
+const misread = /\ufffd|[\u0080-\u009f]|[ÂÃ][\u00a0-\u00bf€‡ˆ‰Š]|â€./u
+
+/** Characters beyond ASCII, and controls. */
+const unusual = /[^ -~\n\t\r]/gu
+
+/**
+ * The first character of a text that no page shows, and what to do about it. Articles and built pages are checked by this one
+ * rule, so that `npm run check:article` refuses what the build refuses.
+ */
+export function refusedCharacter(text: string): { character: string; advice: string } | undefined {
+  const [wrong] = misread.exec(text) ?? []
+  if (wrong !== undefined)
+    return { character: wrong, advice: 'the file is not in UTF-8: write the letters again, and save it as UTF-8' }
+  const character = text.match(unusual)?.find((one) => !isShown(one))
+  return character === undefined ? undefined : { character, advice: adviceOn(character) }
+}
+
+function adviceOn(character: string): string {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(character))
+    return 'it is invisible: take it out'
+  if (/\p{Zs}/u.test(character)) return 'write an ordinary space, or the no-break space U+00A0'
+  if (/\p{Extended_Pictographic}/u.test(character)) return 'pages have no emoji: say it in words'
+  if (/\p{L}/u.test(character))
+    return 'pages show Latin and Greek letters and Canadian syllabics: spell it in one of these'
+  return 'neither the site nor every visitor has a font for it: write another character'
+}
+
+/** A character as messages name it: '"ɛ" (U+025B)'; invisible ones without the quotes. */
+export function named(character: string): string {
+  const points = Array.from(character, (one) => `U+${codePoint(one)}`).join(' ')
+  return /^[\p{C}\p{Z}\p{M}]/u.test(character) ? points : `"${character}" (${points})`
+}
+
+const codePoint = (character: string): string =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

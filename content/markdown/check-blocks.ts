@@ -1,0 +1,89 @@
+import type { Token } from 'markdown-it'
+import { captionMark, lostCaption } from './blocks.ts'
+import { htmlMistake } from './inline.ts'
+import type { Report } from './problem.ts'
+
+/**
+ * Reports what the page would not show as it is typed: HTML, open code, blocks inside others, rows and numbers that do not fit.
+ * @param tokens of one top-level block
+ * @param lines of the file after its front matter
+ */
+export function checkBlocks(
+  tokens: readonly Token[],
+  lines: readonly string[],
+  linesBefore: number,
+  report: Report,
+): void {
+  for (const [index, { type, nesting, map, markup, content }] of tokens.entries()) {
+    const line = linesBefore + 1 + (map?.[0] ?? 0)
+    const nested = index > 0 && nesting === 1 ? ownBlocks.find((own) => type.startsWith(own.type)) : undefined
+    if (nested) report(line, `${nested.name} inside another block: set it on its own`)
+    if (type === 'html_block') report(line, htmlMistake(content))
+    if (type === 'fence' && map && !endsWithFence(lines.slice(...map), markup))
+      report(line, `code after ${markup} is never closed: end it with ${markup} on a line of its own`)
+  }
+  if (tokens[0]?.type === 'table_open') checkRows(tokens, lines, linesBefore, report)
+  checkNumbers(tokens, linesBefore, report)
+}
+
+/** Blocks that stand on their own in a section. */
+const ownBlocks = [
+  { type: 'table_open', name: 'table' },
+  { type: 'heading_open', name: 'heading' },
+  { type: 'container_', name: ':::' },
+]
+
+const endsWithFence = (code: readonly string[], fence: string): boolean =>
+  code.length > 1 &&
+  code
+    .at(-1)
+    ?.replace(/^[\s>]*/, '')
+    .startsWith(fence) === true
+
+/**
+ * Reports each row with fewer or more cells than the head, because the parser would silently fill it up or cut it.
+ * @param lines of the file after its front matter
+ */
+function checkRows(tokens: readonly Token[], lines: readonly string[], linesBefore: number, report: Report): void {
+  const columns = tokens.filter(({ type }) => type === 'th_open').length
+  for (const { type, map } of tokens) {
+    if (type !== 'tr_open' || !map) continue
+    const row = lines[map[0]] ?? ''
+    const cells = cellsIn(row)
+    if (row.startsWith(captionMark)) report(linesBefore + 1 + map[0], lostCaption)
+    else if (cells !== columns)
+      report(
+        linesBefore + 1 + map[0],
+        `row of ${cells} in a table of ${columns} columns: give each row as many cells as the first, and end the table with an empty line`,
+      )
+  }
+}
+
+/** How many cells a line of a table has (GitHub Flavored Markdown, section 4.10): \\| is not a border. */
+const cellsIn = (line: string): number =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length
+
+/** Reports each item of a numbered list that has another number than the page would give it. */
+function checkNumbers(tokens: readonly Token[], linesBefore: number, report: Report): void {
+  const lists: { first: number; next: number }[] = []
+  for (const token of tokens) {
+    if (token.type === 'ordered_list_close') lists.pop()
+    if (token.type === 'ordered_list_open') {
+      const first = Number(token.attrGet('start') ?? 1)
+      lists.push({ first, next: first })
+    }
+    const list = token.type === 'list_item_open' && token.info !== '' ? lists.at(-1) : undefined
+    if (!list) continue
+    // A list whose items all have the same number is counted by the page.
+    if (![list.first, list.next].includes(Number(token.info)))
+      report(
+        linesBefore + 1 + (token.map?.[0] ?? 0),
+        `item ${token.info}: the page would number it ${list.next}. Write that, or begin another list`,
+      )
+    list.next += 1
+  }
+}
