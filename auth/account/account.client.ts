@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
+import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
@@ -23,7 +24,14 @@ import type {
 export function openAccount(client: AuthClient, service: AuthService, issuer: string): Account {
   return {
     read: () => unlessThrown(() => read(client)),
-    checkPassword: (details, password) => unlessThrown(() => checkPassword(client, service, details, password)),
+    checkPassword: (details, typed) =>
+      unlessThrown(() =>
+        tryPassword(
+          typed,
+          (password) => checkPassword(client, service, details, password),
+          ({ kind }) => kind === 'wrong',
+        ),
+      ),
     enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
     giveUp: async (factorId) => {
       await client.mfa.unenroll({ factorId }).catch(() => undefined)
@@ -32,7 +40,12 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
     remove: (factorId) => unlessThrown(() => remove(client, factorId)),
     changePassword: (() => {
       const setPassword = passwordSetter(client)
-      return (current, next) => setPassword(next, current)
+      return (current, next) =>
+        tryPassword(
+          current,
+          (password) => setPassword(next, password),
+          (outcome) => outcome.kind === 'refused' && outcome.refusal === 'current',
+        )
     })(),
     signOutOthers: () => unlessThrown(() => signOutOthers(client)),
   }

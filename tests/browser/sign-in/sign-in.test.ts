@@ -91,6 +91,16 @@ test('the password can be shown, is hidden again, and is hidden when it is sent'
   await expect(signInButton(page)).toBeEnabled()
 })
 
+for (const form of ['NFC', 'NFD'] as const)
+  test(`a password that was set in ${form} signs in as any keyboard writes it`, async ({ page, accounts, allow }) => {
+    allow(/status of 400/)
+    const password = 'Été à Québec, 2026'
+    const { email } = await accounts.addClient(`${crypto.randomUUID()}@agency.example`, password.normalize(form))
+    await fillIn(page, { email, password: password.normalize('NFD') })
+    await signInButton(page).click()
+    await expect(page.getByText(email)).toBeVisible()
+  })
+
 test('a visitor who is not signed in is redirected from the dashboard to sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   await page.goto(`${host.origin}/welcome`)
