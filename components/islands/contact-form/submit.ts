@@ -19,6 +19,12 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
   const giveUp = () => attempt.abort()
   signal.addEventListener('abort', giveUp)
   const timer = setTimeout(giveUp, enquiryTimeout)
+  // Safari cancels requests at the beginning of a navigation, long before `pagehide`.
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', leave)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -28,10 +34,11 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
     })
     return readReply(await response.text(), response.ok, failure.unknown)
   } catch {
-    return attempt.signal.aborted ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
+    return attempt.signal.aborted || isLeaving ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
+    removeEventListener('beforeunload', leave)
   }
 }
 

@@ -14,15 +14,21 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   const request = useRef<AbortController>(null)
   const idField = useRef<HTMLInputElement>(null)
 
-  // Resets the state after a restore from the back/forward cache, because the request ended when the visitor left.
+  // Resets the state after a restore from the back/forward cache, because the request ended when the visitor left. Safari on
+  // phones has reported it as a network failure by then, without an event before.
+  const { network } = failure
   useEffect(() => {
     const abort = () => request.current?.abort()
-    addEventListener('pagehide', abort)
+    const leave = () => {
+      abort()
+      dispatch({ kind: 'left', network })
+    }
+    addEventListener('pagehide', leave)
     return () => {
-      removeEventListener('pagehide', abort)
+      removeEventListener('pagehide', leave)
       abort()
     }
-  }, [])
+  }, [network])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     // Undefined on insecure origins, where the form is submitted as plain HTML.
@@ -81,6 +87,8 @@ type ContactEvent =
   | { kind: 'sent' }
   | { kind: 'refused'; message: string }
   | { kind: 'unanswered' }
+  /** The visitor leaves the page. `network`: the message of a network failure, after which the enquiry may have arrived. */
+  | { kind: 'left'; network: string }
   | { kind: 'again' }
 
 const initialContactState: ContactState = { kind: 'idle', since: 'first' }
@@ -96,6 +104,8 @@ function reduceContact(state: ContactState, event: ContactEvent): ContactState {
       return state.kind === 'submitting' ? { kind: 'failure', message: event.message } : state
     case 'unanswered':
       return state.kind === 'submitting' ? { kind: 'unanswered' } : state
+    case 'left':
+      return state.kind === 'failure' && state.message === event.network ? { kind: 'unanswered' } : state
     case 'again':
       return state.kind === 'success' ? { kind: 'idle', since: 'success' } : state
   }
