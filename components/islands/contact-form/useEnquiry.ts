@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import { type Captcha, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { honeypotName } from '#content/contact-fields.ts'
 import { type Envelope, enquiryBody, isImplausible, type Outcome, plausibleTime, submitEnquiry } from './submit.ts'
 
 interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
@@ -61,11 +62,17 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
       form.reset()
       id.value = ''
       reportChange(form)
-    }
+    } else untick(form)
     dispatch(outcome)
   }
 
   return { state, submit, idField, startAgain: () => dispatch({ kind: 'again' }) }
+}
+
+/** Clears the honeypot after a refusal: a visitor whose browser or extension has ticked it cannot see why. */
+function untick(form: HTMLFormElement): void {
+  const honeypot = form.elements.namedItem(honeypotName)
+  if (honeypot instanceof HTMLInputElement) honeypot.checked = false
 }
 
 /** Reports a change of the form by script to `draft.client.ts`, which listens to `input`. */
