@@ -12,6 +12,7 @@ import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { signInForm as words } from '#words/login.ts'
 import type { Screen } from './screen.ts'
@@ -80,7 +81,7 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
     event.preventDefault()
     if (access === undefined) return
     const fields = new FormData(event.currentTarget)
-    submit({ email: textOf(fields, 'email'), password: textOf(fields, 'password') })
+    submit({ email: emailAddress(textOf(fields, 'email')), password: textOf(fields, 'password') })
   }
 
   return (

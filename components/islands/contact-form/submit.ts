@@ -1,3 +1,4 @@
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 
 interface Submission {
@@ -64,7 +65,10 @@ export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData
   body.set('subject', values.get('subject') ?? envelope.subject)
   body.set('from_name', envelope.fromName)
   body.set('enquiry_id', envelope.id)
-  for (const { name } of contactFields) body.set(name, values.get(name) ?? '')
+  for (const { name, type } of contactFields) {
+    const value = String(values.get(name) ?? '')
+    body.set(name, type === 'email' ? emailAddress(value) : value)
+  }
   body.set(honeypotName, values.get(honeypotName) ?? '')
   if (envelope.captchaToken) body.set(captchaName, envelope.captchaToken)
   return body

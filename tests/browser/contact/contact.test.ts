@@ -146,6 +146,15 @@ test('a ticked honeypot is sent, and after the refusal the visitor can go on', a
   expect(await findEnquiry(message)).toBeDefined()
 })
 
+test('what cannot be seen in an email address is not sent, and its domain is sent in ASCII', async ({ page }) => {
+  const message = `Pasted. ${crypto.randomUUID()}`
+  await writeEnquiry(page, message)
+  await page.getByLabel('Email').fill('\u200eada@\u00adquébec\u200b.example\u00a0')
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(message)).toMatchObject({ email: 'ada@xn--qubec-csa.example' })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     ['a wrong access key', { ...posted, access_key: 'other' }, 'access key'],
     ['a filled honeypot', { ...posted, botcheck: 'on' }, 'looks automated'],
     ['no first name', { ...posted, firstName: ' ' }, 'firstName'],
-    ['no message', { ...posted, message: '\r\n' }, 'message'],
+    ['no message', { ...posted, message: '\r\n\u00a0\u200b' }, 'message'],
     ['an email that is none', { ...posted, email: 'ada@example.ca\r\nBcc: x@example.ca' }, 'email'],
   ])('with %s is refused, with the reason, and not kept', async (_, fields, named) => {
     const { post, kept } = service()
