@@ -119,6 +119,16 @@ for (const form of ['NFC', 'NFD'] as const)
     await expect(page.getByText(email)).toBeVisible()
   })
 
+test('a draft in the tab is dropped when its client signs out', async ({ page, client }) => {
+  await page.goto(`${host.origin}/contact`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Not for the next person')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+  await signInByForm(page, client)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText(signedOut)).toBeVisible()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+})
+
 test('a visitor who is not signed in is redirected from the dashboard to sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   await page.goto(`${host.origin}/welcome`)
