@@ -14,9 +14,6 @@ interface AskPasswordProps extends Pick<TaskProps, 'account' | 'details' | 'onBa
 
 type AskFailure = 'missing' | 'current' | 'oldSignIn' | TemporaryFailure
 
-/** Maximum age of a sign-in that is accepted instead of a password check, if the service cannot check the password here. */
-const recentMilliseconds = 10 * 60 * 1000
-
 /** Asks for the password before a task, because a person with an open session may not be the client. */
 export function AskPassword({ account, details, onBack, children }: AskPasswordProps) {
   const [isRight, setRight] = useState(false)
@@ -31,10 +28,8 @@ export function AskPassword({ account, details, onBack, children }: AskPasswordP
   useFailureFocus(failure, concernsField ? field : button)
 
   async function check(password: string): Promise<AskFailure | undefined> {
-    const { kind } = await account.checkPassword(details.email, password)
-    if (kind === 'wrong') return 'current'
-    if (kind === 'unchecked' && !isRecent(details.lastSignIn)) return 'oldSignIn'
-    if (kind === 'limited' || kind === 'unreachable') return kind
+    const { kind } = await account.checkPassword(details, password)
+    if (kind !== 'right') return kind === 'wrong' ? 'current' : kind
     setRight(true)
     return undefined
   }
@@ -67,8 +62,4 @@ export function AskPassword({ account, details, onBack, children }: AskPasswordP
       <ActionLine label={passwordForm.back} onAct={onBack} />
     </form>
   )
-}
-
-function isRecent(signIn: string | undefined): boolean {
-  return signIn !== undefined && Date.now() - Date.parse(signIn) < recentMilliseconds
 }

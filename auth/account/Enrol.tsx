@@ -6,6 +6,7 @@ import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import { visibleText } from '#components/islands/fields/typed-text.ts'
 import { nameDevice as words } from '#words/account/enrolment.ts'
 import { codeToAdd } from '#words/account/second-factor.ts'
 import { AskPassword } from './AskPassword.tsx'
@@ -88,7 +89,7 @@ function NameDevice({ first, onName, onBack }: NameDeviceProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { busy, failure, submit, edit } = useSubmission<string, NameFailure>(
-    (name) => (name === '' ? 'unnamed' : undefined),
+    (name) => (visibleText(name) === '' ? 'unnamed' : undefined),
     onName,
     first,
   )

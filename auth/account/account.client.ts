@@ -1,11 +1,21 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose/jwt/decode'
+import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { enrolledFactors, verifiedFactors } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
-import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, PasswordCheck, RemoveOutcome } from './account.ts'
+import type {
+  Account,
+  AccountDetails,
+  DetailsOutcome,
+  EnrolOutcome,
+  OthersOutcome,
+  PasswordCheck,
+  RemoveOutcome,
+} from './account.ts'
 
 /**
  * The account of the signed-in client.
@@ -14,7 +24,14 @@ import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, PasswordChec
 export function openAccount(client: AuthClient, service: AuthService, issuer: string): Account {
   return {
     read: () => unlessThrown(() => read(client)),
-    checkPassword: (email, password) => unlessThrown(() => checkPassword(service, email, password)),
+    checkPassword: (details, typed) =>
+      unlessThrown(() =>
+        tryPassword(
+          typed,
+          (password) => checkPassword(client, service, details, password),
+          ({ kind }) => kind === 'wrong',
+        ),
+      ),
     enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
     giveUp: async (factorId) => {
       await client.mfa.unenroll({ factorId }).catch(() => undefined)
@@ -23,7 +40,12 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
     remove: (factorId) => unlessThrown(() => remove(client, factorId)),
     changePassword: (() => {
       const setPassword = passwordSetter(client)
-      return (current, next) => setPassword(next, current)
+      return (current, next) =>
+        tryPassword(
+          current,
+          (password) => setPassword(next, password),
+          (outcome) => outcome.kind === 'refused' && outcome.refusal === 'current',
+        )
     })(),
     signOutOthers: () => unlessThrown(() => signOutOthers(client)),
   }
@@ -37,14 +59,30 @@ async function read(client: AuthClient): Promise<DetailsOutcome> {
   return { kind: 'read', details }
 }
 
-async function checkPassword(service: AuthService, email: string, password: string): Promise<PasswordCheck> {
+async function checkPassword(
+  client: AuthClient,
+  service: AuthService,
+  { email, lastSignIn }: AccountDetails,
+  password: string,
+): Promise<PasswordCheck> {
   const ephemeral = createEphemeralClient(service)
   const { data, error } = await ephemeral.signInWithPassword({ email, password })
-  if (error?.code === 'captcha_failed') return { kind: 'unchecked' }
+  if (error?.code === 'captcha_failed') return checkSignIn(client, lastSignIn)
   if (error !== null) return { kind: temporaryFailureOf(error) ?? 'wrong' }
   if (!isSession(data.session)) return { kind: 'unreachable' }
   void ephemeral.signOut({ scope: 'local' }).catch(() => undefined)
   return { kind: 'right' }
+}
+
+/** Maximum age of a sign-in that is accepted instead of a password check, in seconds. */
+const recentSignIn = 10 * 60
+
+/** Compares two times of the service, the last sign-in and a token that it issues now: this computer's clock may be wrong. */
+async function checkSignIn(client: AuthClient, lastSignIn = ''): Promise<PasswordCheck> {
+  const { data, error } = await client.refreshSession()
+  if (error !== null) return { kind: temporaryFailureOf(error) ?? 'oldSignIn' }
+  const { iat = Number.NaN } = decodeJwt(data.session?.access_token ?? '')
+  return { kind: iat - Date.parse(lastSignIn) / 1000 < recentSignIn ? 'right' : 'oldSignIn' }
 }
 
 async function enrol(client: AuthClient, friendlyName: string, issuer: string): Promise<EnrolOutcome> {

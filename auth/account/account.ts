@@ -39,9 +39,10 @@ export type EnrolOutcome =
 
 /**
  * - `wrong`: it is not the account's password.
- * - `unchecked`: the service checks no password without a captcha, which this page does not have.
+ * - `oldSignIn`: the service checks no password without a captcha, which this page does not have. A recent sign-in counts as
+ *   `right` there, and the last one was too long ago.
  */
-export type PasswordCheck = { kind: 'right' | 'wrong' | 'unchecked' } | { kind: TemporaryFailure }
+export type PasswordCheck = { kind: 'right' | 'wrong' | 'oldSignIn' } | { kind: TemporaryFailure }
 
 export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: TemporaryFailure }
 
@@ -51,7 +52,7 @@ export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: TemporaryFai
 export interface Account {
   read: () => Promise<DetailsOutcome>
   /** Checks the account's password by a sign-in whose session is not stored. */
-  checkPassword: (email: string, password: string) => Promise<PasswordCheck>
+  checkPassword: (details: AccountDetails, password: string) => Promise<PasswordCheck>
   /** Begins to add an app, and cancels unfinished enrolments, also of other tabs. */
   enrol: (name: string) => Promise<EnrolOutcome>
   /** Cancels an enrolment. */

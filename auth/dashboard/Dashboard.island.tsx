@@ -122,7 +122,7 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
   return (
     <>
       <span className="data field-3 self-center px-in py-2 leading-[1.2] wrap-anywhere text-mute max-wide:flex-1">
-        <span className="sr-only">{words.account.signedInAs}</span> {email}
+        <span className="sr-only">{words.account.signedInAs}</span> <span>{email}</span>
       </span>
       <div className="account-buttons field-4">
         <button

@@ -127,7 +127,8 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-controls={id}
           onClick={() => setShown(!shown)}
         >
-          {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
+          {/* An element of its own: a translated page would keep a text that stands beside an element. */}
+          <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{showWhat}</span>
         </button>
       </div>
       {note && <Mistake id={noteId}>{note}</Mistake>}

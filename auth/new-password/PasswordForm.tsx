@@ -3,6 +3,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { Field, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
+import { normalPassword } from '#auth/form/password.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { passwordForm as words } from '#words/account/password.ts'
 import { type NewPassword, type PasswordFailure, passwordMistake } from './new-password.ts'
@@ -39,7 +40,11 @@ export function PasswordForm(props: PasswordFormProps) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const [password, repeated] = [textOf(fields, 'new-password'), textOf(fields, 'repeated-password')]
-    submit({ password, repeated, ...(asksCurrent && { current: textOf(fields, 'current-password') }) })
+    submit({
+      password: normalPassword(password),
+      repeated: normalPassword(repeated),
+      ...(asksCurrent && { current: textOf(fields, 'current-password') }),
+    })
   }
 
   return (

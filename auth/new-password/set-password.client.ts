@@ -30,9 +30,10 @@ export function passwordSetter(client: AuthClient) {
 
 async function attempt(client: AuthClient, password: string, current: string | undefined): Promise<SetOutcome> {
   try {
-    const { data } = await client.getSession()
-    if (!isSession(data.session)) return { kind: 'ended' }
-    const mark = replacement(data.session.user)
+    // Asks the service, which may refuse the token: the client renews it for any request but the change itself.
+    const { data, error: unknown } = await client.getUser()
+    if (unknown !== null) return refusalOf(unknown)
+    const mark = replacement(data.user)
     const { error } = await client.updateUser({
       password,
       ...(current === undefined ? {} : { current_password: current }),

@@ -9,6 +9,7 @@ import { type AuthService, captchaOption, createEphemeralClient } from '#auth/se
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { recoverScreen as words } from '#words/account.ts'
 import { signInForm } from '#words/login.ts'
@@ -34,7 +35,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
   useFailureFocus(failure, failure === 'refused' ? field : button)
 
   async function ask(address: string): Promise<RecoverFailure | undefined> {
-    const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
+    const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, emailAddress(address), captchaToken)
     const outcome = await withToken<RecoverOutcome>(captchaHandle, attempt, 'unreachable')
     if (outcome !== 'asked') return outcome
     setAskedFor(address)

@@ -1,4 +1,5 @@
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import { visibleText } from '#components/islands/fields/typed-text.ts'
 
 type CodeMistake = 'empty' | 'letters' | 'short' | 'long'
 
@@ -6,7 +7,7 @@ type CodeMistake = 'empty' | 'letters' | 'short' | 'long'
 const digits = 6
 
 /** The code in a typed or pasted text such as "123 456" or "123-456". Full-width digits count as digits. */
-export const readCode = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '')
+export const readCode = (text: string): string => visibleText(text.normalize('NFKC')).replace(/[\s\p{Dash}]/gu, '')
 
 /** The mistake in a code that can be found without a request. */
 export function codeMistake(code: string): CodeMistake | undefined {

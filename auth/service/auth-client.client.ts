@@ -1,5 +1,6 @@
 import { AuthClient as Client, type Session, type SupportedStorage } from '@supabase/supabase-js'
 import { requestLimit } from '#auth/limits.ts'
+import { temporaryFailureOf } from './temporary-failure.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 
@@ -21,13 +22,14 @@ export function sessionKey(authUrl: string): string {
  */
 export function createAuthClient(service: AuthService, storage: SupportedStorage, leaving: AbortSignal): AuthClient {
   const storageKey = sessionKey(service.authUrl)
-  return new Client({
-    ...clientOptions(service, leaving),
+  const client: AuthClient = new Client({
+    ...clientOptions(service, () => client, leaving),
     storageKey,
     storage,
     autoRefreshToken: true,
     persistSession: true,
   })
+  return client
 }
 
 /**
@@ -36,16 +38,18 @@ export function createAuthClient(service: AuthService, storage: SupportedStorage
  */
 export function createEphemeralClient(service: AuthService): AuthClient {
   const storageKey = `${sessionKey(service.authUrl)}-ephemeral-${++ephemeralClients}`
-  return new Client({ ...clientOptions(service), storageKey, autoRefreshToken: false, persistSession: false })
+  const options = clientOptions(service, () => client)
+  const client: AuthClient = new Client({ ...options, storageKey, autoRefreshToken: false, persistSession: false })
+  return client
 }
 
 let ephemeralClients = 0
 
-function clientOptions({ authUrl, authKey }: AuthService, leaving?: AbortSignal) {
+function clientOptions({ authUrl, authKey }: AuthService, client: () => AuthClient, leaving?: AbortSignal) {
   return {
     url: authAddress(authUrl).href,
     headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },
-    fetch: request(leaving),
+    fetch: renewing(client, authKey, request(leaving)),
     flowType: 'implicit',
     detectSessionInUrl: false,
   } as const
@@ -95,8 +99,11 @@ const request =
     }
     const answer = await fetch(input, { ...init, signal: limit.signal, keepalive: pathname.endsWith('/logout') })
     const isRenewal = searchParams.get('grant_type') === 'refresh_token'
-    return isRenewal && !answer.ok && !concernsSession(answer) ? new Response(null, { status: 503 }) : answer
+    if (isRenewal && !answer.ok && !concernsSession(answer)) return unanswered()
+    return answer.ok && init?.method === 'POST' ? withLocalExpiry(answer) : answer
   }
+
+const unanswered = () => new Response(null, { status: 503 })
 
 /**
  * Whether a refused renewal means that the session is invalid. A rate limit (429), a missing route (404), a revoked public
@@ -104,4 +111,48 @@ const request =
  */
 function concernsSession({ status, headers }: Response): boolean {
   return (status === 400 || status === 403) && (headers.get('Content-Type') ?? '').includes('json')
+}
+
+/**
+ * The answer to a request that may open or renew a session, with the end of the session by the clock of this computer, which
+ * the library compares with it. By the service's clock, a fast computer would renew every session at once and again at every
+ * reading, and a slow one would keep tokens that have expired.
+ */
+async function withLocalExpiry(answer: Response): Promise<Response> {
+  const session: { expires_in?: unknown } | null = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof session?.expires_in !== 'number') return answer
+  return Response.json({ ...session, expires_at: Math.round(Date.now() / 1000) + session.expires_in })
+}
+
+/**
+ * Repeats a request whose token the service refuses, once, with a renewed token: a clock that was set back while the page was
+ * open keeps a token for too long. Not a change of the account (PUT), after which the library would store the session with
+ * the refused token again.
+ */
+const renewing =
+  (client: () => AuthClient, authKey: string, send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await send(input, init)
+    const headers = new Headers(init?.headers)
+    const refused = headers.get('Authorization')
+    const isOfSession = refused !== `Bearer ${authKey}` && init?.method !== 'PUT'
+    if (!isOfSession || !(await refusesToken(answer))) return answer
+    const current = async () => (await client().getSession()).data.session?.access_token
+    // Another request, or another tab, may have renewed the session already.
+    if (refused === `Bearer ${await current()}`) {
+      const { error } = await client().refreshSession()
+      if (error && temporaryFailureOf(error) !== undefined) return unanswered()
+    }
+    const renewed = await current()
+    if (renewed === undefined || refused === `Bearer ${renewed}`) return answer
+    headers.set('Authorization', `Bearer ${renewed}`)
+    return send(input, { ...init, headers })
+  }
+
+/** Whether the service refuses the token of a request, and not the session, the account or the request itself. */
+async function refusesToken(answer: Response): Promise<boolean> {
+  return (answer.status === 401 || answer.status === 403) && (await answer.clone().text()).includes('"bad_jwt"')
 }

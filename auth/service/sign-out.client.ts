@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { signOutLimit } from '#auth/limits.ts'
+import { dropDrafts } from '#components/islands/fields/draft.client.ts'
 import type { AuthClient } from './auth-client.client.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { AuthClient } from './auth-client.client.ts'
  * @param forget drops the session here without an answer of the service
  */
 export async function signOutEverywhere(client: AuthClient, forget: () => void): Promise<void> {
+  // On a shared computer, an unsent enquiry would otherwise wait for the next person in this tab.
+  dropDrafts()
   const succeeded = await succeeds(client.signOut({ scope: 'global' }))
   if (!succeeded) await signOutHere(client, forget)
 }

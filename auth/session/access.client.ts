@@ -108,7 +108,7 @@ async function signInWithPassword(
   }
 }
 
-/** The service's error codes for an invalid token, a missing account and an ended session. */
+/** The service's statuses for a token that it refuses even after a renewal, a missing account and an ended session. */
 const verdicts: readonly number[] = [401, 403, 404]
 
 /** Asks the service for the account of the stored session. Never rejects and never hangs. */
@@ -121,8 +121,8 @@ async function askService(client: AuthClient, { stored, forget, judge }: Session
     if (stored() === null) return 'ended'
     // Only the service's own refusals have a code; a gateway in front of it may know neither the route nor the key.
     if (error.code === undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
-    // If another session has replaced this one, the next check is about that one.
-    if (stored() !== asked) return 'unanswered'
+    // If another session has replaced this one, the next check is about that one. A refused token was renewed, and is new.
+    if (error.code !== 'bad_jwt' && stored() !== asked) return 'unanswered'
     forget()
     return 'ended'
   } catch {

@@ -3,6 +3,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { EmailField, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useHydrated, useSubmission } from '#auth/form/hooks.ts'
+import { tryPassword } from '#auth/form/password.ts'
 import { paths } from '#auth/paths.ts'
 import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { Credentials } from '#auth/session/access.client.ts'
@@ -11,6 +12,7 @@ import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { signInForm as words } from '#words/login.ts'
 import type { Screen } from './screen.ts'
@@ -59,8 +61,13 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
   async function signIn(credentials: Credentials, isWanted: () => boolean): Promise<SignInFailure | undefined> {
     if (access === undefined) return undefined
     onEdit()
-    const attempt = (captchaToken?: string) => access.signIn({ ...credentials, captchaToken })
-    const outcome = await withToken<SignInOutcome>(captchaHandle, attempt, { kind: 'unexpected' })
+    const attempt = (typed: string) =>
+      withToken<SignInOutcome>(
+        captchaHandle,
+        (captchaToken) => access.signIn({ ...credentials, password: typed, captchaToken }),
+        { kind: 'unexpected' },
+      )
+    const outcome = await tryPassword(credentials.password, attempt, ({ kind }) => kind === 'refused')
     if (!isWanted()) return undefined
     const isRight = outcome.kind === 'signedIn' || outcome.kind === 'pending'
     if (password.current && (isRight || outcome.kind === 'refused')) password.current.value = ''
@@ -74,7 +81,7 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
     event.preventDefault()
     if (access === undefined) return
     const fields = new FormData(event.currentTarget)
-    submit({ email: textOf(fields, 'email'), password: textOf(fields, 'password') })
+    submit({ email: emailAddress(textOf(fields, 'email')), password: textOf(fields, 'password') })
   }
 
   return (

@@ -23,6 +23,7 @@ export const signInForm = {
   /** A required field is empty. */
   missing: { email: 'Enter your email address', password: 'Enter your password' },
   malformed: 'Enter an email address in the correct format, like name@example.com',
+  accented: 'Enter an email address without accents before the @: not every mail service accepts them',
   /** Follows the number of fields with a mistake. */
   several: 'fields need a correction.',
   required: 'required',

@@ -20,6 +20,8 @@ export const contactFormLabels = {
     message: 'Écrivez votre message.',
   },
   malformed: 'Écrivez une adresse de courriel de la forme nom@example.com.',
+  accented:
+    'Écrivez une adresse de courriel sans accents avant le @\u00a0: les services de courriel ne les acceptent pas tous.',
   /** Follows the number of fields with a mistake. */
   several: 'champs sont à corriger.',
   required: '(obligatoire)',

@@ -26,6 +26,8 @@ export const signInForm = {
   /** A required field is empty. */
   missing: { email: 'Saisissez votre adresse de courriel', password: 'Saisissez votre mot de passe' },
   malformed: 'Saisissez une adresse de courriel valide, comme nom@organisme.example',
+  accented:
+    'Saisissez une adresse de courriel sans accents avant le @\u00a0: les services de courriel ne les acceptent pas tous',
   /** Follows the number of fields with a mistake. */
   several: 'champs sont à corriger.',
   required: 'obligatoire',

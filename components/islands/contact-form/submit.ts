@@ -1,3 +1,4 @@
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 
 interface Submission {
@@ -19,6 +20,12 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
   const giveUp = () => attempt.abort()
   signal.addEventListener('abort', giveUp)
   const timer = setTimeout(giveUp, enquiryTimeout)
+  // Safari cancels requests at the beginning of a navigation, long before `pagehide`.
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', leave)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -28,10 +35,11 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
     })
     return readReply(await response.text(), response.ok, failure.unknown)
   } catch {
-    return attempt.signal.aborted ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
+    return attempt.signal.aborted || isLeaving ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
+    removeEventListener('beforeunload', leave)
   }
 }
 
@@ -57,7 +65,10 @@ export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData
   body.set('subject', values.get('subject') ?? envelope.subject)
   body.set('from_name', envelope.fromName)
   body.set('enquiry_id', envelope.id)
-  for (const { name } of contactFields) body.set(name, values.get(name) ?? '')
+  for (const { name, type } of contactFields) {
+    const value = String(values.get(name) ?? '')
+    body.set(name, type === 'email' ? emailAddress(value) : value)
+  }
   body.set(honeypotName, values.get(honeypotName) ?? '')
   if (envelope.captchaToken) body.set(captchaName, envelope.captchaToken)
   return body

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import { type Captcha, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { honeypotName } from '#content/contact-fields.ts'
 import { type Envelope, enquiryBody, isImplausible, type Outcome, plausibleTime, submitEnquiry } from './submit.ts'
 
 interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
@@ -14,15 +15,21 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   const request = useRef<AbortController>(null)
   const idField = useRef<HTMLInputElement>(null)
 
-  // Resets the state after a restore from the back/forward cache, because the request ended when the visitor left.
+  // Resets the state after a restore from the back/forward cache, because the request ended when the visitor left. Safari on
+  // phones has reported it as a network failure by then, without an event before.
+  const { network } = failure
   useEffect(() => {
     const abort = () => request.current?.abort()
-    addEventListener('pagehide', abort)
+    const leave = () => {
+      abort()
+      dispatch({ kind: 'left', network })
+    }
+    addEventListener('pagehide', leave)
     return () => {
-      removeEventListener('pagehide', abort)
+      removeEventListener('pagehide', leave)
       abort()
     }
-  }, [])
+  }, [network])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     // Undefined on insecure origins, where the form is submitted as plain HTML.
@@ -55,11 +62,17 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
       form.reset()
       id.value = ''
       reportChange(form)
-    }
+    } else untick(form)
     dispatch(outcome)
   }
 
   return { state, submit, idField, startAgain: () => dispatch({ kind: 'again' }) }
+}
+
+/** Clears the honeypot after a refusal: a visitor whose browser or extension has ticked it cannot see why. */
+function untick(form: HTMLFormElement): void {
+  const honeypot = form.elements.namedItem(honeypotName)
+  if (honeypot instanceof HTMLInputElement) honeypot.checked = false
 }
 
 /** Reports a change of the form by script to `draft.client.ts`, which listens to `input`. */
@@ -81,6 +94,8 @@ type ContactEvent =
   | { kind: 'sent' }
   | { kind: 'refused'; message: string }
   | { kind: 'unanswered' }
+  /** The visitor leaves the page. `network`: the message of a network failure, after which the enquiry may have arrived. */
+  | { kind: 'left'; network: string }
   | { kind: 'again' }
 
 const initialContactState: ContactState = { kind: 'idle', since: 'first' }
@@ -96,6 +111,8 @@ function reduceContact(state: ContactState, event: ContactEvent): ContactState {
       return state.kind === 'submitting' ? { kind: 'failure', message: event.message } : state
     case 'unanswered':
       return state.kind === 'submitting' ? { kind: 'unanswered' } : state
+    case 'left':
+      return state.kind === 'failure' && state.message === event.network ? { kind: 'unanswered' } : state
     case 'again':
       return state.kind === 'success' ? { kind: 'idle', since: 'success' } : state
   }

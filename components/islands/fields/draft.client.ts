@@ -53,6 +53,15 @@ export function dropDraft(name: string): void {
   }
 }
 
+/** Drops the drafts of all islands. */
+export function dropDrafts(): void {
+  try {
+    for (const stored of Object.keys(sessionStorage)) if (stored.startsWith(key(''))) sessionStorage.removeItem(stored)
+  } catch {
+    // Blocked storage holds no draft.
+  }
+}
+
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
 const named = '[id]:is(textarea, input):not([type=file], [name$=-response])'

@@ -27,9 +27,9 @@ export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit 
       isHolding = false
       // If the markup was altered, React has rendered a new form.
       const form = marker.querySelector('form')
-      if (held instanceof SubmitEvent)
-        form?.requestSubmit((form.contains(held.submitter) && held.submitter) || undefined)
-      else if (held) form?.reportValidity()
+      const submitter = held instanceof SubmitEvent && form?.contains(held.submitter) ? held.submitter : undefined
+      // Also for a form with mistakes, which the hydrated island shows.
+      if (held) form?.requestSubmit(submitter)
     },
     sendPlain() {
       isHolding = false

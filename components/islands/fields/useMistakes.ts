@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { emailAddress, visibleText } from './typed-text.ts'
 
 /** Messages about mistakes in a form's fields. */
 interface MistakeWords {
@@ -6,22 +7,23 @@ interface MistakeWords {
   missing: Readonly<Record<string, string>>
   /** For a text that is not an email address. */
   malformed: string
+  /** For an email address with accents before the @. */
+  accented: string
   /** Follows the number of fields with a mistake, where it is two or more. */
   several: string
 }
 
 /**
- * The mistakes of a form's fields, with the page's messages. Each stays beside its field until it is corrected. The browser
- * validates, at a submit or when a field loses the focus; its own message bubble, which is in the browser's language and
- * disappears, is suppressed.
+ * The mistakes of a form's fields, with the page's messages, at a submit or when a field loses the focus. Each stays beside
+ * its field until it is corrected. The browser does not validate: it accepts blanks, browsers disagree about accented
+ * domains, and its message is in its own language and disappears.
  */
 export function useMistakes(words: MistakeWords) {
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string | undefined>>>({})
   const [status, setStatus] = useState('')
 
   /** Updates the shown mistake of a field, and returns it. */
-  function check(field: EventTarget): string {
-    if (!isField(field)) return ''
+  function check(field: Field): string {
     const mistake = mistakeIn(field, words)
     setMistakes((shown) => ({ ...shown, [field.name]: mistake }))
     return mistake ?? ''
@@ -33,12 +35,18 @@ export function useMistakes(words: MistakeWords) {
     /** Text for a live region: what moving the focus does not announce. */
     status,
     handlers: {
-      /** For a submit of a form with mistakes, which reports one field after another. The first takes the focus. */
-      onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
+      /** Until the form is hydrated, the browser validates. */
+      ref(form: HTMLFormElement | null) {
+        if (form) form.noValidate = true
+      },
+      /** Stops the submit of a form with mistakes. The first field with one takes the focus. */
+      onSubmitCapture(event: SyntheticEvent<HTMLFormElement>) {
+        const [first, ...others] = [...event.currentTarget.elements]
+          .filter(isField)
+          .filter((field) => check(field) !== '')
+        if (first === undefined) return
         event.preventDefault()
-        check(event.target)
-        const [first, ...others] = event.currentTarget.querySelectorAll<HTMLElement>(':is(input, textarea):invalid')
-        if (event.target !== first) return
+        event.stopPropagation()
         // Before the status: the field that loses the focus may set another.
         first.focus()
         setStatus(others.length > 0 ? `${others.length + 1} ${words.several}` : '')
@@ -56,12 +64,24 @@ export function useMistakes(words: MistakeWords) {
   }
 }
 
-function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function isField(target: EventTarget): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-function mistakeIn(field: HTMLInputElement | HTMLTextAreaElement, words: MistakeWords): string | undefined {
-  const { valid, valueMissing } = field.validity
-  if (valid) return undefined
-  return valueMissing ? words.missing[field.name] : words.malformed
+function mistakeIn({ name, type, value, required }: Field, words: MistakeWords): string | undefined {
+  // A password may consist of any characters.
+  const text = type === 'password' ? value : visibleText(value)
+  if (text === '') return required ? words.missing[name] : undefined
+  if (type !== 'email' || isAddress(emailAddress(text))) return undefined
+  return isAddress(emailAddress(text.replace(/[^ -~](?=.*@)/gu, 'x'))) ? words.accented : words.malformed
+}
+
+/** Whether a text is an email address, as every browser judges one in ASCII (HTML, "valid email address"). */
+function isAddress(text: string): boolean {
+  const field = document.createElement('input')
+  field.type = 'email'
+  field.value = text
+  return text !== '' && !field.validity.typeMismatch
 }

@@ -232,7 +232,7 @@ export const privacy = {
       },
       {
         name: 'Unsent inquiry',
-        text: 'Stays in this browser tab, so that a reload loses nothing. It is deleted when you send it or close the tab.',
+        text: 'Stays in this browser tab, so that a reload loses nothing. It is deleted when you send it, sign out in the tab or close it. Your browser can still bring it back with a reopened tab, copy it with a duplicated one, or show it when you go back.',
       },
       {
         name: 'Sign-in',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { site } from '#content/facts/site.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { readArguments, runCommand } from '#server/command.ts'
@@ -83,10 +84,11 @@ export async function client(args: string[]): Promise<void> {
     args[0] === 'list' ? ['COMMAND'] : ['COMMAND', 'EMAIL'],
     args,
   )
-  const [command = '', email = ''] = positionals
+  const [command = '', typed = ''] = positionals
+  const email = emailAddress(typed)
   if (!isCommand(command)) throw new Error(`Unknown command '${oneLine(command)}'.\n${usage}`)
   if (command !== 'list' && !z.regexes.html5Email.test(email)) {
-    throw new Error(`"${oneLine(email)}" is not an email address.\n${usage}`)
+    throw new Error(`"${oneLine(typed)}" is not an email address.\n${usage}`)
   }
   if (command !== 'add' && (values.password || values.language)) {
     throw new Error(`--password and --language are options of add only.\n${usage}`)

@@ -3,12 +3,16 @@ import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { visibleText } from '#components/islands/fields/typed-text.ts'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 import { reason } from '#server/reason.ts'
 import type { Inbox } from './inbox.ts'
 
 /** Largest form post, in bytes. */
 export const formLimitBytes = 1_000_000
+
+/** Most fields of a form post. */
+const mostFields = 100
 
 /**
  * The form service, `POST /form/submit`: accepts enquiries like the hosted service (Web3Forms, "API reference"), and answers
@@ -27,7 +31,11 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
   app.post('/form/submit', limit, async (c) => {
     const submission = await readSubmission(c.req.raw)
     if (!submission)
-      return refused(c, 400, 'Send the form as multipart/form-data, URL-encoded or a JSON object of values.')
+      return refused(
+        c,
+        400,
+        `Send the form as multipart/form-data, URL-encoded or a JSON object of values: at most ${mostFields} fields, and no files.`,
+      )
     const objection = refusal(submission, accessKey)
     if (objection !== undefined) return refused(c, 400, objection)
     const fields = enquiryFields(submission)
@@ -99,8 +107,13 @@ async function readSubmission(request: Request): Promise<Submission | undefined>
   try {
     const entries = isJson
       ? Object.entries(jsonSubmission.parse(await request.json())).map(([name, value]) => [name, String(value ?? '')])
-      : [...(await request.formData())].filter(([, value]) => typeof value === 'string')
-    return new Map(z.array(z.tuple([z.string(), z.string()])).parse(entries))
+      : [...(await request.formData())]
+    return new Map(
+      z
+        .array(z.tuple([z.string(), z.string()]))
+        .max(mostFields)
+        .parse(entries),
+    )
   } catch {
     return undefined
   }
@@ -118,9 +131,11 @@ function enquiryFields(submission: Submission): Record<string, string> {
 function refusal(submission: Submission, accessKey: string): string | undefined {
   if (submission.get('access_key') !== accessKey) return 'The access key is missing or not known.'
   if (!['', 'false'].includes(submission.get(honeypotName) ?? '')) {
-    return `The message looks automated and was not sent. Leave the hidden field "${honeypotName}" empty and send it again.`
+    return 'The message looks automated and was not sent. If you wrote it yourself, send it again.'
   }
-  const missing = contactFields.filter(({ name, required }) => required && !submission.get(name)?.trim())
+  const missing = contactFields.filter(
+    ({ name, required }) => required && visibleText(submission.get(name) ?? '') === '',
+  )
   if (missing.length > 0) return `Please fill in: ${missing.map(({ name }) => name).join(', ')}.`
   if (!z.regexes.unicodeEmail.test(submission.get('email') ?? '')) return 'Please check: email is not an email address.'
   return undefined

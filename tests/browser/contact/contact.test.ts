@@ -130,7 +130,7 @@ test('unusual characters arrive intact, and no line of a message becomes a heade
   expect(enquiry?.subject).not.toContain('Bcc')
 })
 
-test('a ticked honeypot is sent, and the refusal is shown', async ({ page, allow }) => {
+test('a ticked honeypot is sent, and after the refusal the visitor can go on', async ({ page, allow }) => {
   allow(/status of 400/)
   const message = `Ticked. ${crypto.randomUUID()}`
   await writeEnquiry(page, message)
@@ -141,6 +141,18 @@ test('a ticked honeypot is sent, and the refusal is shown', async ({ page, allow
   await expect(page.getByRole('alert')).toContainText('looks automated')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message)
   expect(await findEnquiry(message)).toBeUndefined()
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(message)).toBeDefined()
+})
+
+test('what cannot be seen in an email address is not sent, and its domain is sent in ASCII', async ({ page }) => {
+  const message = `Pasted. ${crypto.randomUUID()}`
+  await writeEnquiry(page, message)
+  await page.getByLabel('Email').fill('\u200eada@\u00adquébec\u200b.example\u00a0')
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(message)).toMatchObject({ email: 'ada@xn--qubec-csa.example' })
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/test.ts'
+import { english } from '#tests/browser/words/english.ts'
+import { french } from '#tests/browser/words/french.ts'
 import { sendButton, sentNotice, writeEnquiry } from './enquiry.ts'
 
 const mistakes = (page: Page) => page.locator('[id$="-mistake"]')
@@ -34,6 +36,31 @@ test('half an address is named as one on leaving the field, aloud too, until it 
   await expect(mistakes(page)).toHaveCount(0)
   await expect(page.getByRole('status')).toBeEmpty()
 })
+
+test('an address with accents before the @ is refused for that reason', async ({ page }) => {
+  await writeEnquiry(page, 'Bonjour')
+  await page.getByLabel('Email').fill('équipe@québec.example')
+  await sendButton(page).click()
+  await expect(mistakes(page)).toHaveText(/without accents before the @/)
+  await page.getByLabel('Email').fill('équipe@')
+  await expect(mistakes(page)).toHaveText(/in the correct format/)
+})
+
+for (const { paths, contactForm } of [english, french])
+  test(`a field of blanks is missing, and nothing is sent from ${paths.contact}`, async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.goto(`${host.origin}${paths.contact}`)
+    const { fields, missing } = contactForm
+    const blanks = { firstName: '  ', lastName: '\u00a0\u202f', message: '\n\u200b\u2060\u3000\n' }
+    await page.getByLabel(fields.firstName).fill(blanks.firstName)
+    await page.getByLabel(new RegExp(`^${fields.lastName}`)).fill(blanks.lastName)
+    await page.getByLabel(fields.email).fill('ada@city.example')
+    await page.getByRole('textbox', { name: fields.message }).fill(blanks.message)
+    await page.getByRole('button', { name: contactForm.send }).click()
+    await expect(mistakes(page)).toHaveText([missing.firstName, missing.lastName, missing.message])
+    expect(posts).toEqual([])
+  })
 
 test('sent before its script has come, an empty form shows the same, and no bubble of the browser', async ({
   page,

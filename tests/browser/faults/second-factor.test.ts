@@ -132,11 +132,16 @@ test('where the service takes no password without a captcha, a sign-in of the la
   allow,
 }) => {
   allow(/status of 400/)
+  // The times of the sign-in are the service's, and this computer's clock may be wrong.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 3_600_000
+  })
   await signIn(page, client)
   await openAccount(page)
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
   const json = { code: 'captcha_failed', message: 'no' }
-  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, headers, json }))
+  await page.route('**/auth/v1/token?grant_type=password', (route) => route.fulfill({ status: 400, headers, json }))
   await page.getByRole('button', { name: 'Add a device' }).click()
   await givePassword(page, client)
   await expect(page.getByLabel('Name of the device')).toBeVisible()

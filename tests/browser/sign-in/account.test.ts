@@ -22,6 +22,17 @@ async function expectEnded(page: Page): Promise<void> {
   expect(await storedSession(page)).toBeNull()
 }
 
+test('accented letters are the same password, in one character or in two', async ({ page, accounts, allow }) => {
+  allow(/status of 400/)
+  const [first, second] = ['Été à Québec, 2026', 'Hiver à Montréal, 2027']
+  const { email } = await accounts.addClient(`${crypto.randomUUID()}@agency.example`, first.normalize('NFC'))
+  await signIn(page, { email, password: first })
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await change(page, first.normalize('NFD'), second.normalize('NFC'), second.normalize('NFD'))
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+})
+
 async function change(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
   await page.getByLabel(/^Current password/).fill(current)
   await page.getByLabel(/^New password(?!,)/).fill(chosen)

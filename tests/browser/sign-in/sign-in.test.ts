@@ -91,6 +91,44 @@ test('the password can be shown, is hidden again, and is hidden when it is sent'
   await expect(signInButton(page)).toBeEnabled()
 })
 
+test('the button names its next action on a page that the browser has translated', async ({ page }) => {
+  await page.goto(`${host.origin}/login`)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  // As browsers translate: each text goes into an element of its own.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text.nodeValue ?? '')
+    }
+  })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})
+
+for (const form of ['NFC', 'NFD'] as const)
+  test(`a password that was set in ${form} signs in as any keyboard writes it`, async ({ page, accounts, allow }) => {
+    allow(/status of 400/)
+    const password = 'Été à Québec, 2026'
+    const { email } = await accounts.addClient(`${crypto.randomUUID()}@agency.example`, password.normalize(form))
+    await fillIn(page, { email, password: password.normalize('NFD') })
+    await signInButton(page).click()
+    await expect(page.getByText(email)).toBeVisible()
+  })
+
+test('a draft in the tab is dropped when its client signs out', async ({ page, client }) => {
+  await page.goto(`${host.origin}/contact`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Not for the next person')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+  await signInByForm(page, client)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText(signedOut)).toBeVisible()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+})
+
 test('a visitor who is not signed in is redirected from the dashboard to sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   await page.goto(`${host.origin}/welcome`)

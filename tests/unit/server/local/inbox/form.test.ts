@@ -70,9 +70,9 @@ describe('an enquiry', () => {
 
   it.each([
     ['a wrong access key', { ...posted, access_key: 'other' }, 'access key'],
-    ['a filled honeypot', { ...posted, botcheck: 'on' }, 'botcheck'],
+    ['a filled honeypot', { ...posted, botcheck: 'on' }, 'looks automated'],
     ['no first name', { ...posted, firstName: ' ' }, 'firstName'],
-    ['no message', { ...posted, message: '\r\n' }, 'message'],
+    ['no message', { ...posted, message: '\r\n\u00a0\u200b' }, 'message'],
     ['an email that is none', { ...posted, email: 'ada@example.ca\r\nBcc: x@example.ca' }, 'email'],
   ])('with %s is refused, with the reason, and not kept', async (_, fields, named) => {
     const { post, kept } = service()
@@ -90,6 +90,13 @@ describe('an enquiry', () => {
     expect((await post(multipart({ ...posted, message: 'x'.repeat(formLimitBytes) }))).status).toBe(413)
     for (const body of ['{"access_key":', '[1]', JSON.stringify({ ...posted, message: { a: 1 } })])
       expect((await post(body, json)).status).toBe(400)
+    const withFile = multipart(posted)
+    withFile.set('attachment', new Blob(['x']), 'x.txt')
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, '']))
+    for (const form of [withFile, multipart({ ...posted, ...many })]) {
+      const response = await post(form)
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('no files')])
+    }
     const get = await app.request('/form/submit')
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await app.request('/form/other', { method: 'POST' })).status).toBe(404)

@@ -1,0 +1,18 @@
+/** Characters without a shape, which come along when text is copied: zero-width spaces, soft hyphens, marks of direction. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
+
+/** A typed or pasted text without invisible characters, and without space around it, a no-break space included. */
+export const visibleText = (text: string): string => text.replace(invisible, '').trim()
+
+/**
+ * A typed email address as mail services take it: `québec.example`, which only some browsers accept in an email field,
+ * becomes `xn--qubec-csa.example`. A text that is no address is returned as it is seen.
+ */
+export function emailAddress(text: string): string {
+  const address = visibleText(text)
+  const at = address.lastIndexOf('@') + 1
+  const url = `https://${address.slice(at)}`
+  // A domain in ASCII stays, because an address of the Web may be more than a domain.
+  if (/^[ -~]*$|[/?#:\\]/.test(address.slice(at)) || !URL.canParse(url)) return address
+  return address.slice(0, at) + new URL(url).hostname
+}
