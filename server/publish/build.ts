@@ -12,7 +12,7 @@ import { oneLine } from '#server/terminal.ts'
 import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
 import { writeEncodings } from './encodings.ts'
-import { filesBelow } from './files.ts'
+import { filesBelow, makeReadable } from './files.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
 
@@ -61,6 +61,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
       process.stdout.write(islandReport(siteOf(staging), pages, chunks))
     }
     writeFileSync(join(staging, sourcesFile), digest)
+    makeReadable(staging)
     replaceBuild(folder)
   } catch (error) {
     dropStaging(folder)

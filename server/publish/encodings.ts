@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { cached } from './build-cache.ts'
-import { filesBelow } from './files.ts'
+import { encodingSuffixes, filesBelow } from './files.ts'
 import { inLanes } from './lanes.ts'
-
-/** Suffixes of compressed copies: brotli, gzip. */
-export const encodingSuffixes = ['.br', '.gz'] as const
 
 /** Whether a file is text, which is compressed. */
 export const isCompressible = (file: string): boolean =>

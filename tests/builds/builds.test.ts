@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filesBelow } from '#server/publish/files.ts'
@@ -47,7 +47,9 @@ beforeAll(async () => {
       writeFileSync(join(project, 'content', language, 'blog', `notice-${name}.md`), text)
     }
   const args = ['--local', '--date', '2098-12-01']
+  const umask = process.umask(0o077)
   renamed = await runIn(project, 'server/publish/build.ts', args, { SITE_NAME: 'Northbeam' })
+  process.umask(umask)
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -127,4 +129,12 @@ it('publishes on the day that it is built for, and neither a draft nor what is d
   const leaking = texts.filter((file) => /notice-(waits|draft)/.test(readFileSync(join(client, file), 'utf8')))
   expect(leaking).toEqual([])
   expect(readFileSync(join(client, 'version.json'), 'utf8')).toContain('"publicationDay":"2098-12-01"')
+})
+
+it('can be read by a web server, whatever the umask under which it was built', () => {
+  const entries = readdirSync(join(project, 'dist'), { recursive: true, withFileTypes: true })
+  const closed = entries.filter(
+    (entry) => (~statSync(join(entry.parentPath, entry.name)).mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0,
+  )
+  expect(closed.map(({ name }) => name)).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
+import { filePolicy, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import { messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
 import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
@@ -25,6 +26,7 @@ const servers = [
 ]
 await eachHost([...servers, { name: 'wrangler', start: startWrangler }], checks)
 await eachHost([...servers, { name: 'nginx with brotli', start: startNginxWithBrotli }], checksOfServers)
+await eachHost([{ name: 'nginx', start: startNginx }], checksOfNginx)
 
 function checks(server: WebServer) {
   it.each(moves)('$from leads to $to in one step', async ({ from, to }) => {
@@ -98,6 +100,15 @@ function checksOfServers(server: WebServer) {
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
   })
 
+  it('a not-found page is whole, whatever is asked of it', async () => {
+    const { body, headers } = await ask(server, '/nowhere')
+    const { etag = '*', 'last-modified': date = new Date().toUTCString() } = headers
+    for (const condition of [{ 'If-None-Match': etag }, { 'If-None-Match': '*' }, { 'If-Modified-Since': date }]) {
+      const answer = await ask(server, '/nowhere', condition)
+      expect([answer.status, answer.body.equals(body)], JSON.stringify(condition)).toEqual([404, true])
+    }
+  })
+
   it('the copies of a page in each encoding have tags of their own, and what is compressed already has none', async () => {
     const encodings = ['identity', ...server.encodings]
     const copies = await Promise.all(encodings.map((accept) => ask(server, '/about', { 'Accept-Encoding': accept })))
@@ -119,7 +130,9 @@ function checksOfServers(server: WebServer) {
       const answer = await ask(server, path, {}, method)
       expect([answer.status, answer.headers.allow], path).toEqual([405, 'GET, HEAD'])
       // Some hosts refuse before they look for the rules of an address, others after.
-      expectProtected(answer, `${method} ${path}`, ['Referrer-Policy', 'Cache-Control'])
+      const ofAddress = ['Referrer-Policy', 'Cache-Control', 'Content-Security-Policy', 'Speculation-Rules']
+      expectProtected(answer, `${method} ${path}`, ofAddress)
+      expect(answer.headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       expect(answer.headers['access-control-allow-origin'], path).toBeUndefined()
     }
   })
@@ -141,5 +154,27 @@ function checksOfServers(server: WebServer) {
     await ask(server, '/about?marker=4c3b2b')
     await vi.waitFor(() => expect(log.read().includes('4c3b2b')).toBe(log.keeps), 30_000)
     expect(log.read()).not.toContain('4c3b2a')
+  })
+}
+
+/** What other hosts do not parse at all. */
+function checksOfNginx({ port }: WebServer) {
+  it.each([
+    ['GET /about HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: zip', 400],
+    ['GET /about HTTP/3.0\r\nHost: a', 400],
+    ['GET /about HTTP/1.1', 400],
+    ['GET /%zz HTTP/1.1\r\nHost: a', 400],
+    [`GET /about HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(40_000)}`, 400],
+    [`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a`, 414],
+    ['BREW /about HTTP/1.1\r\nHost: a', 405],
+  ])('%.60j gets %i with the headers of every answer', async (head, status) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+    const answer = await text(socket)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const [name, value] of Object.entries(hosted.everywhere))
+      if (!['Content-Security-Policy', 'Speculation-Rules'].includes(name))
+        expect(answer.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2)
+    expect(answer).toContain(`\r\nContent-Security-Policy: ${filePolicy}\r\n`)
   })
 }

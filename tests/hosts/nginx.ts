@@ -45,7 +45,22 @@ events {}
 http {
   access_log ${log};
   ${temporary.join('\n  ')}
-  include /etc/nginx/mime.types;
+  # What operators set for all their servers. The site's own file has to say otherwise wherever it matters.
+  types { text/plain html css js md; }
+  default_type text/plain;
+  charset iso-8859-1;
+  expires 1y;
+  etag off;
+  if_modified_since before;
+  gzip on;
+  gzip_comp_level 1;
+  autoindex on;
+  merge_slashes off;
+  recursive_error_pages on;
+  open_file_cache max=1000;
+  error_page 404 405 =200 /index.html;
+  add_header X-Frame-Options SAMEORIGIN always;
+  add_header X-UA-Compatible IE=edge always;
   server {
     listen 127.0.0.1:${port}${certificate ? ' ssl' : ''};
     ${certificate ? `ssl_certificate "${certificate.certificate}"; ssl_certificate_key "${certificate.key}";` : ''}

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { encodingSuffixes } from '#server/publish/encodings.ts'
+import { encodingSuffixes } from '#server/publish/files.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
 /** The folder of wrangler's own manifest and lockfile: many packages that nothing else needs. */

@@ -3,7 +3,8 @@ import { sha256Of } from '#server/publish/dataset/tables.ts'
 import { isCompressible } from '#server/publish/encodings.ts'
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
-import type { Expected, ListedFile } from './expected.ts'
+import type { Expected } from './expected.ts'
+import type { ListedFile } from './file-list.ts'
 import { type Answer, ask, type Deployment } from './request.ts'
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const

@@ -1,24 +1,41 @@
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { readArguments, runCommand } from '#server/command.ts'
 import { diskFault } from '#server/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
+import { oneLine } from '#server/terminal.ts'
 import { makeRelease, rollBack } from './releases.ts'
 
-const usage = `Usage: npm run release -- FOLDER [--rollback]
+const usage = `Usage: npm run release -- FOLDER [--rollback [NAME]]
 Puts the build in dist/ into a folder of releases, of which a server serves "current".
-  --rollback  goes back to the release before`
+  --rollback       goes back to the release before
+  --rollback NAME  the same, but only if that release is current; another one stays`
 
 /** `npm run release -- FOLDER`. It imports no package, so that a web server needs Node but no `npm ci`. */
 await runCommand(async () => {
   const options = { rollback: { type: 'boolean', default: false } } as const
-  const { values, positionals } = readArguments(usage, options, ['FOLDER'])
-  const [folder = ''] = positionals
+  const { values, positionals } = readArguments(usage, options, ['FOLDER', '[NAME]'])
+  const [folder = '', expected] = positionals
   if (folder.trim() === '')
     throw new Error('FOLDER is empty. Pass the path of a folder, and check that the shell variable for it is set.')
+  if (expected !== undefined && !values.rollback)
+    throw new Error(`'${oneLine(expected)}' is the name of a release only after --rollback.\n${usage}`)
+  // A web server has to enter the folders that this creates.
+  process.umask(0o022)
   try {
-    const name = values.rollback ? rollBack(folder) : makeRelease(buildFolder, folder)
+    const name = values.rollback ? rollBack(folder, expected) : makeRelease(buildFolder, folder)
     process.stdout.write(`${resolve(folder, 'current')} is release ${name}.\n`)
+    const closed = closedFolder(folder)
+    if (closed !== undefined)
+      process.stderr.write(`Note: other users cannot enter ${closed}. If the web server is one: chmod o+x ${closed}\n`)
   } catch (error) {
     throw new Error(error instanceof Error ? (diskFault(error) ?? error.message) : String(error))
   }
 })
+
+/** The folder or the nearest one above it that other users cannot enter. */
+function closedFolder(folder: string): string | undefined {
+  const path = resolve(folder)
+  if ((statSync(path).mode & 0o001) === 0) return path
+  return dirname(path) === path ? undefined : closedFolder(dirname(path))
+}

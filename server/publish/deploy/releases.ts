@@ -1,9 +1,10 @@
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -11,6 +12,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { encodingSuffixes, makeReadable } from '#server/publish/files.ts'
+import { reason } from '#server/reason.ts'
+import { damagedFiles, type FileList, readFileList } from './file-list.ts'
 
 /** The parts of a build that a release contains. */
 const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json']
@@ -29,45 +34,101 @@ const releaseNames = (folder: string): string[] =>
     .sort()
 
 /**
- * Makes a release of a build: copies it beside the earlier ones, adds the assets of those that it keeps, and switches the
- * link `current` to it with one rename. Then removes old releases.
+ * Makes a release of a build: copies it beside the earlier ones, compares the copy with the build's list of files, adds the
+ * assets of the releases that it keeps, and switches the link `current` to it with one rename. Then removes old releases.
  * @param build folder with `client/` and `hosts/`
  * @returns the name of the release
- * @throws {Error} when the build has no page, or the folder is inside it
+ * @throws {Error} when the build is missing or damaged, or the folder is inside it
  */
 export function makeRelease(build: string, folder: string, now = new Date()): string {
-  if (!existsSync(join(build, 'client', 'index.html')))
-    throw new Error(`There is no built site in ${build}. Run npm run build.`)
+  const missing = parts.find((part) => !existsSync(join(build, part)))
+  if (missing !== undefined) throw new Error(`There is no built site in ${build}: no ${missing}. Run npm run build.`)
   refuseInside(build, folder)
   mkdirSync(join(folder, 'releases'), { recursive: true })
-  const name = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const earlier = releaseNames(folder).slice(1 - keptReleases)
-  const unfinished = releaseOf(folder, 'unfinished')
-  rmSync(unfinished, { recursive: true, force: true })
-  for (const part of parts)
-    cpSync(join(build, part), join(unfinished, part), { recursive: true, preserveTimestamps: true })
-  for (const one of earlier) keepAssets(releaseOf(folder, one), unfinished)
-  renameSync(unfinished, releaseOf(folder, name))
-  switchTo(folder, name)
-  for (const old of releaseNames(folder))
-    if (old !== name && !earlier.includes(old)) rmSync(releaseOf(folder, old), { recursive: true })
-  return name
+  return alone(folder, () => {
+    const names = releaseNames(folder)
+    const earlier = names.slice(1 - keptReleases)
+    const name = nameAfter(names.at(-1), now)
+    const unfinished = releaseOf(folder, 'unfinished')
+    rmSync(unfinished, { recursive: true, force: true })
+    for (const part of parts)
+      cpSync(join(build, part), join(unfinished, part), { recursive: true, preserveTimestamps: true })
+    refuseDamaged(unfinished, build)
+    for (const one of earlier) keepAssets(releaseOf(folder, one), unfinished)
+    makeReadable(unfinished)
+    renameSync(unfinished, releaseOf(folder, name))
+    switchTo(folder, name)
+    for (const old of names) if (!earlier.includes(old)) rmSync(releaseOf(folder, old), { recursive: true })
+    return name
+  })
 }
 
 /**
  * Switches the link `current` to the previous release, and removes the release that it pointed to, so that no later rollback
  * returns to it.
+ * @param expected name of the release to replace; by default the current one
  * @returns the name of that release
- * @throws {Error} when there is none
+ * @throws {Error} when there is none, or another release than the expected one is current
  */
-export function rollBack(folder: string): string {
-  const current = existsSync(currentOf(folder)) ? basename(readlinkSync(currentOf(folder))) : ''
-  const before = current === '' ? undefined : releaseNames(folder).findLast((name) => name < current)
-  if (before === undefined)
-    throw new Error(`${folder} contains no previous release. Build a good commit, and release it.`)
-  switchTo(folder, before)
-  rmSync(releaseOf(folder, current), { recursive: true })
-  return before
+export function rollBack(folder: string, expected?: string): string {
+  const none = new Error(`${folder} contains no previous release. Build a good commit, and release it.`)
+  if (!existsSync(currentOf(folder))) throw none
+  return alone(folder, () => {
+    const current = basename(readlinkSync(currentOf(folder)))
+    if (expected !== undefined && expected !== current)
+      throw new Error(`${currentOf(folder)} is release ${current}, not "${expected}". Nothing was rolled back.`)
+    const before = releaseNames(folder).findLast((name) => name < current)
+    if (before === undefined) throw none
+    switchTo(folder, before)
+    rmSync(releaseOf(folder, current), { recursive: true })
+    return before
+  })
+}
+
+/** How long a release waits for another one in the same folder, in milliseconds. */
+const longestWait = 60_000
+
+/**
+ * Does work while no other process makes a release in the folder. The lock is that of an SQLite transaction: it ends with
+ * its process, even if that is killed.
+ * @throws {Error} when another process takes too long
+ */
+function alone(folder: string, work: () => string): string {
+  // SQLite's own message for a folder that cannot be written to does not say so.
+  accessSync(folder, constants.W_OK)
+  const lock = new DatabaseSync(join(folder, '.lock'), { timeout: longestWait })
+  try {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+    } catch (error) {
+      throw new Error(`Another process makes a release in ${folder} (${reason(error)}). Try again when it has ended.`)
+    }
+    return work()
+  } finally {
+    lock.close()
+  }
+}
+
+/** A name for the time, but later than that of the newest release: names sort in the order of releases. */
+function nameAfter(newest: string | undefined, now: Date): string {
+  const name = nameOf(now)
+  if (newest === undefined || name > newest) return name
+  const time = newest.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:')
+  return nameOf(new Date(Date.parse(time) + 1000))
+}
+
+const nameOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** @throws {Error} when a copy of a build differs from its list of files */
+function refuseDamaged(copy: string, build: string): void {
+  const list = listOf(join(build, 'client'), 'Run npm run build.')
+  const [first, ...others] = damagedFiles(join(copy, 'client'), list)
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  throw new Error(
+    `${join(build, 'client')} differs from ${join(build, 'files.json')}: ${first} is missing or damaged${more}. ` +
+      'Nothing was released. Run npm run build.',
+  )
 }
 
 /** @throws {Error} when a folder is a build or is inside one, where the next build would remove it */
@@ -88,10 +149,24 @@ function switchTo(folder: string, name: string): void {
 
 /** Copies the assets of an earlier release's own build, which its list of files names. */
 function keepAssets(earlier: string, release: string): void {
-  const files = JSON.parse(readFileSync(join(earlier, 'files.json'), 'utf8')) as Record<string, unknown>
-  for (const file of Object.keys(files).filter((one) => one.startsWith('assets/')))
-    for (const end of ['', '.br', '.gz']) {
-      const [from, to] = [earlier, release].map((folder) => join(folder, 'client', `${file}${end}`))
+  const site = join(earlier, 'client')
+  const list = listOf(
+    site,
+    'Copy the file from the build of that release, or write {} into it; then tabs that are open since that release ' +
+      'may have to reload.',
+  )
+  for (const file of Object.keys(list).filter((one) => one.startsWith('assets/')))
+    for (const end of ['', ...encodingSuffixes]) {
+      const [from, to] = [site, join(release, 'client')].map((folder) => join(folder, `${file}${end}`))
       if (from && to && existsSync(from) && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true })
     }
+}
+
+/** @throws {Error} with the remedy, when the list of a site's files cannot be read */
+function listOf(site: string, remedy: string): FileList {
+  try {
+    return readFileList(site)
+  } catch (error) {
+    throw new Error(`${reason(error)} Nothing was released. ${remedy}`)
+  }
 }

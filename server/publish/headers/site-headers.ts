@@ -5,6 +5,7 @@ import { canonicalAddress, markdownFile } from '#server/document/addresses.ts'
 import { speculationRulesFile } from '#server/publish/outputs/site-files.ts'
 import { messageLinkPages, messageLinkRedirects } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
+import { mediaTypes } from './media-types.ts'
 import { reportedPolicy } from './policy.ts'
 
 /** Caches store the response and revalidate it for every use. */
@@ -16,6 +17,11 @@ const noFrame = "frame-ancestors 'none'"
 const upgrade = ';upgrade-insecure-requests'
 /** Browsers apply both policies. This one contains no hash, so it stays the same from build to build. */
 const policy = noFrame + upgrade
+/**
+ * A file that is no page, opened as a document: browsers style it, feeds link a stylesheet, and neither loads anything else.
+ * The styles and fonts are those of the not-found page, too: hosts that set headers by path send them with it.
+ */
+export const filePolicy = `default-src 'none';style-src 'self' 'unsafe-inline';img-src 'self';font-src 'self';${noFrame}`
 /** A drawing that is opened as a document may only style itself. */
 const drawingPolicy = `default-src 'none';style-src 'unsafe-inline';${noFrame};sandbox`
 
@@ -47,6 +53,13 @@ const deniedFeatures = [
 /** Images that other sites may show: feed readers and link previews. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
+/** The files that are no pages. Drawings have a policy of their own. */
+const files = [
+  '/assets/*',
+  ...Object.keys(mediaTypes)
+    .filter((kind) => !['html', 'js', 'svg', 'woff2'].includes(kind))
+    .map((kind) => `/*.${kind}`),
+]
 
 /**
  * The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4). They depend only on the settings. The content
@@ -72,7 +85,8 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
   const rules: HeaderRule[] = [
     rule('/assets/*', { 'Cache-Control': immutable }),
     ...shownElsewhere.map((path) => rule(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    // The sandbox blocks the request for speculation rules, which Chromium reports as an error.
+    // Both policies block the request for speculation rules, which Chromium reports as an error.
+    ...files.map((path) => rule(path, { 'Content-Security-Policy': filePolicy, 'Speculation-Rules': '' })),
     ...drawings.map((path) => rule(path, { 'Content-Security-Policy': drawingPolicy, 'Speculation-Rules': '' })),
     // Media types that not every server knows (RFC 4180, RFC 7946).
     ...Object.values(languages).map(({ prefix }) =>

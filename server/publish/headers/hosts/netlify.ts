@@ -4,7 +4,9 @@ import { notFoundSections, rulesByPath } from './rules.ts'
 
 /**
  * `netlify.toml`. If two rules set the same header, the later one applies (netlify/cli, `headersForPath`). Netlify cannot
- * remove a header, and replaces no placeholder in a value. It adds `noindex` to its Deploy Previews itself.
+ * remove a header, and replaces no placeholder in a value. It may ignore what follows an asterisk (pomerium/documentation,
+ * pull request 2291), so a rule for an ending could reach pages: there is none. It adds `noindex` to its Deploy Previews
+ * itself.
  */
 export const netlifyToml = (set: HeaderSet): string =>
   [
@@ -18,7 +20,9 @@ export const netlifyToml = (set: HeaderSet): string =>
     'pretty_urls = true',
     '',
     headersTable('/*', set.everywhere),
-    ...rulesByPath(set).map(({ path, headers }) => headersTable(path, headers)),
+    ...rulesByPath(set)
+      .filter(({ path }) => !/\*./.test(path))
+      .map(({ path, headers }) => headersTable(path, headers)),
     ...redirectRules().map(({ from, to }) => redirectTable(encodeURI(from), to, 301)),
     ...notFoundSections.toReversed().map((section) => redirectTable(`/${section}/*`, `/${section}/404.html`, 404)),
   ].join('\n')

@@ -1,4 +1,6 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
+import { mediaTypes } from '#server/publish/headers/media-types.ts'
+import { filePolicy } from '#server/publish/headers/site-headers.ts'
 import { messageLinkPages, messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 import { filled } from './template.ts'
@@ -22,7 +24,9 @@ export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
       messageLinkPages.map((path) => `location = ${path} { access_log off; try_files $uri.html =404; }`),
     ),
     redirects: lines([...moves].map(([from, to]) => redirect(from, to, rules))),
-    types: lines(served.flatMap(typeOf)),
+    types: lines(Object.entries(mediaTypes).map(([kind, type]) => `${type} ${kind};`)),
+    ownTypes: lines(served.flatMap(typeOf)),
+    filePolicy,
   })
 }
 
@@ -40,9 +44,10 @@ function redirect(from: string, to: string, rules: readonly HeaderRule[]): strin
   return `location = ${from} { ${sets}return 301 ${to}$is_args$args; }`
 }
 
+/** A location for a file whose type is not that of its kind. */
 function typeOf({ path, headers }: HeaderRule): string[] {
   const type = headers['Content-Type']?.replace(/;.*/, '')
-  if (type === undefined) return []
+  if (type === undefined || type === mediaTypes[path.replace(/.*\./, '')]) return []
   return [`location ~ ${expressionOf(path)} { types {} default_type ${quoted(type)}; try_files $uri =404; }`]
 }
 

@@ -123,6 +123,15 @@ describe('the headers', () => {
     )
   })
 
+  it.each(['/rss.xml', '/fr/trust/changes.xml', '/openapi.json', '/about.md', '/llms.txt', '/data/fixes.csv'])(
+    'of %s, which is no page, let no script run',
+    (path) => {
+      const headers = headersOf(set(), path, true)
+      expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none';(?!.*script-src)/)
+      expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+    },
+  )
+
   it('of a host without TLS are the same but for what asks for TLS', () => {
     const { 'Strict-Transport-Security': _, ...everywhere } = set().everywhere
     expect(withoutTransportSecurity(set()).everywhere).toEqual({
@@ -163,8 +172,10 @@ describe('each host', () => {
     const text = cloudflareHeaders(set())
     const paths = text.split('\n').filter((line) => line.startsWith('/'))
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.length).toBeLessThan(30)
-    expect(text).toContain('\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(paths.length).toBeLessThan(50)
+    expect(text).toMatch(
+      /\n\/assets\/\*\n {2}! Cache-Control\n(?: {2}.*\n)* {2}Cache-Control: public, max-age=31536000, immutable\n/,
+    )
     expect(text).toMatch(/\n\/icon\.svg\n(?: {2}.*\n)* {2}! Speculation-Rules\n/)
     expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n/)
     // Otherwise the not-found page for a missing file would also get this type.
@@ -173,6 +184,10 @@ describe('each host', () => {
 
   it('Netlify gets no placeholder, which it would send as it is', () => {
     expect(netlifyToml(set())).not.toContain(':splat')
+  })
+
+  it('Netlify gets no rule for an ending, which could hold for every page', () => {
+    expect(netlifyToml(set())).not.toMatch(/^for = ".*\*[^"]/m)
   })
 
   it('Vercel gets valid JSON with the redirects of the one table', () => {
