@@ -37,7 +37,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           </div>
           <p className="field-2-3 data opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
         </div>
-        <figure className="border-t border-ink max-narrow:overflow-clip wide:[&_text]:text-[7px]">
+        <figure className="border-t border-ink max-narrow:overflow-clip">
           <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" eager />
           <FigureCaption
             className="border-t border-ink bg-paper px-[calc(var(--margin)+var(--spacing-in))]"
