@@ -15,16 +15,26 @@ interface FigureFrameProps {
   labels?: 'none' | 'short' | 'long' | undefined
   /** True for a figure in sight when the page opens. */
   eager?: boolean | undefined
+  /** True for a figure that is at most two thirds as high as wide; a higher drawing is shown smaller. */
+  isLow?: boolean | undefined
   /** Replaces the figure's default alternative text. */
   alt?: string | undefined
   className?: string | undefined
 }
 
 /** A figure as an image, with its labels over it as text in the page's own font. */
-export function FigureFrame({ figure, labels = 'short', eager = false, alt, className = '' }: FigureFrameProps) {
+export function FigureFrame({
+  figure,
+  labels = 'short',
+  eager = false,
+  isLow = false,
+  alt,
+  className = '',
+}: FigureFrameProps) {
   const { width, height } = figureOf(figure).frame
+  const units = isLow ? Math.max(width, 1.5 * height) : width
   return (
-    <div className={`${tw('plate')} ${className}`}>
+    <div className={`${isLow ? tw('plate plate-low') : tw('plate')} ${opening(figure)} ${className}`}>
       <img
         src={figureAddress(figure)}
         width={width}
@@ -34,18 +44,31 @@ export function FigureFrame({ figure, labels = 'short', eager = false, alt, clas
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
-      {labels !== 'none' && <FigureLabels figure={figure} long={labels === 'long'} />}
+      {labels !== 'none' && <FigureLabels figure={figure} long={labels === 'long'} units={units} />}
     </div>
   )
 }
 
+/** Class of a long figure that says where it opens on a small screen. */
+function opening(figure: FigureName): string {
+  const { frame, extent } = figureOf(figure)
+  const hot = extent === 'long' && placedLabels(figure, false)?.placed.find(({ label }) => label.hot)
+  return hot ? `opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}` : ''
+}
+
+interface FigureLabelsProps {
+  figure: FigureName
+  long: boolean
+  /** The width of the plate in units of the drawing. */
+  units: number
+}
+
 /** The labels of a figure. They are hidden from assistive technology, which has the figure's alternative text. */
-function FigureLabels({ figure, long }: { figure: FigureName; long: boolean }) {
+function FigureLabels({ figure, long, units }: FigureLabelsProps) {
   const labels = placedLabels(figure, long)
   if (!labels) return null
-  const { frame } = figureOf(figure)
   return (
-    <svg viewBox={viewBoxOf(frame)} className={`labels-${frame.width}`} aria-hidden="true">
+    <svg viewBox={viewBoxOf(figureOf(figure).frame)} className={`labels-${units}`} aria-hidden="true">
       {labels.placed.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}
