@@ -12,7 +12,7 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
           className="field-2-4 unlined p-0 max-wide:-mx-edge print:mx-0 print:max-w-100"
           figure={figure}
           labels="long"
-          isLow
+          fit="low"
           eager
         />
         <FigureCaption className="field-1 unlined pt-4 wide:row-start-1" figure={figure}>

@@ -52,7 +52,10 @@ export function Hero() {
             </p>
             {sectorCards.map(({ number, title, href }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{number}</span> {title}
+                <span className="marginal">{number}</span>{' '}
+                <span>
+                  <UnbrokenText text={title} />
+                </span>
               </a>
             ))}
             <a className={entry} href="/sectors">

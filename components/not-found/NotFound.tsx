@@ -14,7 +14,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
     <>
       <section className="off-sheet relative overflow-clip">
         <div className="off-rows sheet sheet-plain">
-          <FigureFrame className="off-edge plate-cover [--subject:100%_50%]" figure="edge" labels="none" eager />
+          <FigureFrame className="off-edge [--subject:100%_50%]" figure="edge" labels="none" fit="cover" eager />
           {/* Over the box of the title, which reaches down here on narrow pages. */}
           <p className="field-1 data z-1 row-start-5 self-end py-4 wide:mr-[3px] wide:border-t wide:border-ink wide:bg-paper">
             {edge[0]}
