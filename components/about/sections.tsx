@@ -33,12 +33,17 @@ export function Values() {
   return (
     <HeadedSection ground="deep" id="values" numeral="1" {...about.values}>
       {items.map((item, index) => (
-        <div className="fields items-start border-t border-ink pt-4 pb-6 print:grid" key={item.name}>
-          <span className="field-1-2 marginal" aria-hidden="true">
-            1.{index + 1}
-          </span>
-          <h3 className="field-1-2 z-1 wide:row-start-2 -ml-[0.03em] text-display-1 print:text-title-1">{item.name}</h3>
-          <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
+        <div
+          className="fields items-baseline border-t border-ink pt-4 pb-6 wide:grid-rows-[auto_1fr] print:grid"
+          key={item.name}
+        >
+          <div className="field-1-2 flex items-baseline gap-x-4 wide:row-span-2 max-wide:flex-wrap">
+            <span className="marginal" aria-hidden="true">
+              1.{index + 1}
+            </span>
+            <h3 className="z-1 -ml-[0.03em] text-display-1 print:text-title-1">{item.name}</h3>
+          </div>
+          <div className="field-3 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
             {'href' in item && (
               <p className="mt-3">
@@ -46,7 +51,7 @@ export function Values() {
               </p>
             )}
           </div>
-          <p className="field-4 wide:row-start-1 wide:row-end-3 unlined max-field:field-3-4 max-field:row-start-3 max-field:max-w-measure max-field:pt-3 max-wide:row-auto">
+          <p className="field-4 unlined max-field:field-3-4 max-field:max-w-measure max-field:pt-3 field:row-span-2">
             <span className="marginal block">{price}</span>
             {item.price}
           </p>

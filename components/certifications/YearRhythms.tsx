@@ -13,7 +13,7 @@ export function YearRhythms({ rhythms, label, words }: YearRhythmsProps) {
       <dl className="mt-4 grid grid-cols-(--columns) border-t border-ink p-0">
         {words.map(({ value, text }) => (
           <div className="col-span-3 px-in py-4 max-wide:col-span-6" key={text}>
-            <dt className="text-display-1 max-narrow:text-title-2">{value}</dt>
+            <dt className="text-display-1 max-plates:text-title-2 max-slim:text-title-1">{value}</dt>
             <dd className="opaque">{text}</dd>
           </div>
         ))}

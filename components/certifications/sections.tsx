@@ -1,4 +1,5 @@
 import { HeadedSection } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import {
   authorizationInProgress,
   type Certification,
@@ -68,7 +69,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                     className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
                     name={name}
                   />
-                  {certificationName(name)}
+                  <UnbrokenText text={certificationName(name)} />
                 </th>
                 <td className="register-cell register-below font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
                   {certificationCovers[name]}

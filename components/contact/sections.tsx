@@ -4,6 +4,7 @@ import { Island } from '#components/islands/runtime/Island.tsx'
 import { tw } from '#components/styles/tw.ts'
 import { Definitions, LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
@@ -29,7 +30,7 @@ export function Topics() {
         <div className={index === 0 ? cards.first : cards.other} key={topic}>
           <TopicChoice topic={topic} isFirst={index === 0} />
           <label className="text-name max-narrow:text-ui fr:max-narrow:text-note" htmlFor={topicId(topic)}>
-            {topicWords.names[topic]}
+            <UnbrokenText text={topicWords.names[topic]} />
           </label>
           <p className="col-start-2 text-ui max-narrow:group-not-has-checked:hidden" id={textId(topic)}>
             {topicWords.texts[topic]}
@@ -190,7 +191,7 @@ export function ContactDirect() {
   const { title, rows } = contact.direct
   return (
     <HeadedSection ground="night" numeral="@" title={title}>
-      <p className="pb-[0.5em] text-display-2 max-narrow:text-title-2">
+      <p className="pb-[0.5em] text-display-2 max-narrow:text-title-2 max-slim:text-title-1">
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <LinkedRows points={rows} />

@@ -71,7 +71,7 @@ export function ReportTrips() {
   const { caption, scrolls, columns, between } = reportPage.trips
   return (
     <HeadedSection id="trips" numeral="4" {...reportPage.trips}>
-      <ScrollFrame label={scrolls}>
+      <ScrollFrame className="[&_tbody_th]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
           columns={columns}

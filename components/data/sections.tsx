@@ -46,7 +46,12 @@ export function DataFiles() {
 
 function FileLink({ table, end }: { table: TableName; end: 'csv' | 'geojson' }) {
   const file = `${table}.${end}`
-  return <a href={`/${dataset.folder}/${file}`}>{file}</a>
+  return (
+    <a href={`/${dataset.folder}/${file}`}>
+      {table}
+      <wbr />.{end}
+    </a>
+  )
 }
 
 /** Section on the script that finds the stays again. */

@@ -15,16 +15,29 @@ interface FigureFrameProps {
   labels?: 'none' | 'short' | 'long' | undefined
   /** True for a figure in sight when the page opens. */
   eager?: boolean | undefined
+  /**
+   * How the drawing fits a plate of another shape. `low`: the plate is at most two thirds as high as wide, and a higher drawing
+   * is shown smaller. `cover` and `cover-foot`: it fills the plate, and is cropped around its middle or its foot.
+   */
+  fit?: Fit | undefined
   /** Replaces the figure's default alternative text. */
   alt?: string | undefined
   className?: string | undefined
 }
 
+type Fit = 'low' | 'cover' | 'cover-foot'
+
+const fits: Record<Fit, { plate: string; preserveAspectRatio?: string }> = {
+  low: { plate: tw('plate plate-low') },
+  cover: { plate: tw('plate plate-cover'), preserveAspectRatio: 'xMidYMid slice' },
+  'cover-foot': { plate: tw('plate plate-cover [--subject:50%_100%]'), preserveAspectRatio: 'xMidYMax slice' },
+}
+
 /** A figure as an image, with its labels over it as text in the page's own font. */
-export function FigureFrame({ figure, labels = 'short', eager = false, alt, className = '' }: FigureFrameProps) {
+export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt, className = '' }: FigureFrameProps) {
   const { width, height } = figureOf(figure).frame
   return (
-    <div className={`${tw('plate')} ${className}`}>
+    <div className={`${fit ? fits[fit].plate : tw('plate')} ${opening(figure)} ${className}`}>
       <img
         src={figureAddress(figure)}
         width={width}
@@ -34,18 +47,37 @@ export function FigureFrame({ figure, labels = 'short', eager = false, alt, clas
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
-      {labels !== 'none' && <FigureLabels figure={figure} long={labels === 'long'} />}
+      {labels !== 'none' && <FigureLabels figure={figure} long={labels === 'long'} fit={fit} />}
     </div>
   )
 }
 
+/** Class of a long figure that says where it opens on a small screen. */
+function opening(figure: FigureName): string {
+  const { frame, extent } = figureOf(figure)
+  const hot = extent === 'long' && placedLabels(figure, false)?.placed.find(({ label }) => label.hot)
+  return hot ? `opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}` : ''
+}
+
+interface FigureLabelsProps {
+  figure: FigureName
+  long: boolean
+  fit: Fit | undefined
+}
+
 /** The labels of a figure. They are hidden from assistive technology, which has the figure's alternative text. */
-function FigureLabels({ figure, long }: { figure: FigureName; long: boolean }) {
+function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
   const labels = placedLabels(figure, long)
   if (!labels) return null
   const { frame } = figureOf(figure)
+  const units = fit === 'low' ? Math.max(frame.width, 1.5 * frame.height) : frame.width
   return (
-    <svg viewBox={viewBoxOf(frame)} className={`labels-${frame.width}`} aria-hidden="true">
+    <svg
+      viewBox={viewBoxOf(frame)}
+      preserveAspectRatio={fit && fits[fit].preserveAspectRatio}
+      className={`labels-${units}`}
+      aria-hidden="true"
+    >
       {labels.placed.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}

@@ -2,6 +2,7 @@ import { FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx
 import { tw } from '#components/styles/tw.ts'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Service } from '#content/schema/service.ts'
 import { figureWords } from '#words/figures.ts'
@@ -20,7 +21,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
               key={service.slug}
             >
               <div className={[layout.figure, margins[service.icon]].join(' ').trim()}>
-                <FigureFrame figure={service.icon} labels="short" className={layout.image} />
+                <FigureFrame figure={service.icon} labels="short" fit="cover" className={layout.image} />
               </div>
               <div
                 className={
@@ -35,7 +36,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                     className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-3"
                     href={`/services/${service.slug}`}
                   >
-                    {service.title}
+                    <UnbrokenText text={service.title} />
                   </a>
                 </h3>
                 <p className="max-narrow:hidden">{service.description}</p>
@@ -62,7 +63,7 @@ interface PlateLayout {
   image: string
 }
 
-const image = tw('plate-cover plate-cut max-narrow:slant max-narrow:group-even:slant-back')
+const image = tw('plate-cut max-narrow:slant max-narrow:group-even:slant-back')
 const first: PlateLayout = { plate: tw('plates:col-span-4'), figure: tw('service-plate-figure'), image }
 const beside: PlateLayout = { ...first, plate: tw('plates:col-span-4 plates:border-l') }
 
@@ -76,7 +77,7 @@ const layouts: readonly PlateLayout[] = [
   {
     plate: tw('plates:col-span-full plates:flex-row'),
     figure: tw('service-plate-figure plates:flex-[0_0_66.667%] plates:border-r plates:border-rule'),
-    image: tw('plate-cover plate-cut max-narrow:slant max-narrow:group-even:slant-back plates:h-full'),
+    image: tw('plate-cut max-narrow:slant max-narrow:group-even:slant-back plates:h-full'),
   },
 ]
 

@@ -19,13 +19,14 @@ export function Hero() {
   const { title, lead, actions, audience, allSectors, links, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
+      <Starfield />
       <div className="sheet sheet-plain min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
-        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
+        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2 forced-colors:leading-[1.1]!">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 opaque max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
         <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-narrow:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
@@ -38,21 +39,23 @@ export function Hero() {
           ))}
         </p>
         <div className="cairn field-3-4 wide:row-[1/5]">
-          <Starfield />
           <PauseStars {...stars} />
           <Cairn />
         </div>
-        <p className="data field-3-4 border-rule py-3 wide:row-start-5 wide:border-t">
+        <p className="data field-3-4 opaque border-rule py-3 wide:row-start-5 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
         <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
-          <nav className="col-span-full grid grid-cols-subgrid" aria-labelledby="audience">
+          <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
             </p>
             {sectorCards.map(({ number, title, href }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{number}</span> {title}
+                <span className="marginal">{number}</span>{' '}
+                <span>
+                  <UnbrokenText text={title} />
+                </span>
               </a>
             ))}
             <a className={entry} href="/sectors">
@@ -60,7 +63,7 @@ export function Hero() {
             </a>
           </nav>
         </div>
-        <p className="data field-1-2 flex flex-wrap gap-x-6 border-t border-rule py-2 wide:row-start-5">
+        <p className="data field-1-2 opaque flex flex-wrap gap-x-6 border-t border-rule py-2 wide:row-start-5">
           {links.map((link) => (
             <a className="py-1" key={link.href} href={link.href}>
               {link.label}
@@ -125,8 +128,8 @@ export function Benefits() {
         {items.map((item, index) => (
           <div className={benefit} key={item.href}>
             <p className="marginal">3.{index + 1}</p>
-            <p className="-ml-[0.04em] text-display-6 max-tiny:text-title-2">
-              {'unit' in item ? <LargeFigure {...item} /> : <span className="text-display-4">{item.value}</span>}
+            <p className="-ml-[0.04em] text-display-6 fr:text-display-5 max-tiny:text-title-2">
+              {'unit' in item ? <LargeFigure {...item} /> : <span className={valueInWords}>{item.value}</span>}
             </p>
             <h3 className="text-title-1">
               <a
@@ -143,6 +146,11 @@ export function Benefits() {
     </HeadedSection>
   )
 }
+
+/** One line, on the baseline of the figures beside it. */
+const valueInWords = tw(
+  'inline-block text-display-4 max-plates:text-display-3 fr:text-display-3 wide:whitespace-nowrap',
+)
 
 const benefit = tw(
   'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid',

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { Ground } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
@@ -56,7 +57,7 @@ function Footer() {
                 {column.links.map((link) => (
                   <li key={link.label}>
                     <a className="inline-block py-1 no-underline hover:underline" href={link.href}>
-                      {link.label}
+                      <UnbrokenText text={link.label} />
                     </a>
                   </li>
                 ))}

@@ -14,7 +14,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
     <>
       <section className="off-sheet relative overflow-clip">
         <div className="off-rows sheet sheet-plain">
-          <FigureFrame className="off-edge plate-cover [--subject:100%_50%]" figure="edge" labels="none" eager />
+          <FigureFrame className="off-edge [--subject:100%_50%]" figure="edge" labels="none" fit="cover" eager />
           {/* Over the box of the title, which reaches down here on narrow pages. */}
           <p className="field-1 data z-1 row-start-5 self-end py-4 wide:mr-[3px] wide:border-t wide:border-ink wide:bg-paper">
             {edge[0]}
@@ -37,7 +37,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           </div>
           <p className="field-2-3 data opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
         </div>
-        <figure className="border-t border-ink max-narrow:overflow-clip wide:[&_text]:text-[7px]">
+        <figure className="border-t border-ink max-narrow:overflow-clip">
           <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" eager />
           <FigureCaption
             className="border-t border-ink bg-paper px-[calc(var(--margin)+var(--spacing-in))]"

@@ -1,3 +1,4 @@
+import { tw } from '#components/styles/tw.ts'
 import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/trilateration.ts'
 import { staticFixes } from '#content/day/readings/sample.ts'
 import { precision } from '#words/pages/precision.ts'
@@ -25,47 +26,49 @@ export function Rings() {
   )
   const lines = gridMetres.map((metres) => centre + units(metres))
   return (
-    <svg
-      className="drawing overflow-clip fill-none stroke-glacier"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={alternative(fixes.length, radii)}
-      strokeWidth="1.2"
-    >
-      <path
-        className="stroke-ink opacity-35"
-        strokeWidth=".5"
-        d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')}
-      />
-      {rings.map((ring) => (
-        <circle
-          className={ring.share === 0.95 ? 'stroke-ink stroke-2' : undefined}
-          cx={centre}
-          cy={centre}
-          r={units(ring.radius)}
-          key={ring.share}
+    <div className="@container">
+      <svg
+        className={`labels-${size} ${tw('drawing overflow-clip fill-none stroke-glacier')}`}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={alternative(fixes.length, radii)}
+        strokeWidth="1.2"
+      >
+        <path
+          className="stroke-ink opacity-35"
+          strokeWidth=".5"
+          d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')}
         />
-      ))}
-      <g strokeLinecap="round">
-        <path className="stroke-ink stroke-4" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
-        <path className="stroke-edge stroke-13" d={dots(beyond)} />
-        <path className="stroke-amber stroke-9" d={dots(beyond)} />
-      </g>
-      {rings.map((ring) => {
-        const { east, north } = offsetAt(bearing, ring.radius)
-        return (
-          <text
-            className="halo fill-ink stroke-8 font-mono text-[11px] max-narrow:text-[17px]"
-            x={centre + units(east)}
-            y={centre - units(north)}
-            textAnchor="middle"
-            dominantBaseline="central"
+        {rings.map((ring) => (
+          <circle
+            className={ring.share === 0.95 ? 'stroke-ink stroke-2' : undefined}
+            cx={centre}
+            cy={centre}
+            r={units(ring.radius)}
             key={ring.share}
-          >
-            {share(decimal(ring.share * 100, 0))}
-          </text>
-        )
-      })}
-    </svg>
+          />
+        ))}
+        <g strokeLinecap="round">
+          <path className="stroke-ink stroke-4" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
+          <path className="stroke-edge stroke-13" d={dots(beyond)} />
+          <path className="stroke-amber stroke-9" d={dots(beyond)} />
+        </g>
+        {rings.map((ring) => {
+          const { east, north } = offsetAt(bearing, ring.radius)
+          return (
+            <text
+              className="halo label-text fill-ink stroke-8"
+              x={centre + units(east)}
+              y={centre - units(north)}
+              textAnchor="middle"
+              dominantBaseline="central"
+              key={ring.share}
+            >
+              {share(decimal(ring.share * 100, 0))}
+            </text>
+          )
+        })}
+      </svg>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Tally, TallyLink } from '#components/ui/Tally.tsx'
-import { LargeFigure } from '#components/ui/text.tsx'
+import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { day } from '#content/day/day.ts'
 import { staticFixes } from '#content/day/readings/sample.ts'
@@ -230,7 +230,7 @@ export function Spatial() {
                 <span className="mb-[0.12em] -ml-[0.03em] block text-display-2 font-bold wrap-anywhere">
                   <LargeFigure value={value} unit={unit} spoken={spoken} />
                 </span>
-                {words}
+                <UnbrokenText text={words} />
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import {
@@ -26,9 +27,12 @@ export function Instants() {
           const instant = shown[index]
           const isHot = index === pictures.length - 1
           return (
-            <li className="border-y border-r border-rule pb-6 first:border-l max-narrow:border-l" key={picture.time}>
+            <li
+              className="@container border-y border-r border-rule pb-6 first:border-l max-narrow:border-l"
+              key={picture.time}
+            >
               <svg
-                className="drawing border-b border-rule fill-none stroke-ink"
+                className={`labels-${frame.width} ${tw('drawing border-b border-rule fill-none stroke-ink')}`}
                 viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
                 role="img"
                 aria-label={picture.picture}
@@ -47,12 +51,7 @@ export function Instants() {
                   <use href="#sheet-ground" />
                 )}
                 {index === 0 && (
-                  <text
-                    className="halo fill-ink stroke-3 font-mono text-[8px] max-narrow:text-[10px]"
-                    x="396"
-                    y="297"
-                    textAnchor="middle"
-                  >
+                  <text className="halo label-text fill-ink stroke-3" x="396" y="297" textAnchor="middle">
                     {area}
                   </text>
                 )}
@@ -130,7 +129,7 @@ function HalfHour() {
             width={percent(leaves - alert)}
             height="36"
           />
-          <text className="halo stroke-6" x={percent(stops)} y="110">
+          <text className="halo stroke-6 max-narrow:[text-anchor:middle]" x={percent(stops)} y="110">
             {waits}
           </text>
           <text

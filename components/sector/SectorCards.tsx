@@ -1,6 +1,7 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
@@ -41,7 +42,7 @@ export function SectorCards({
               {card.pageOf === undefined ? card.number : `${card.number} ${sectorsList.pageOf(card.pageOf)}`}
             </span>
           }
-          title={card.title}
+          title={<UnbrokenText text={card.title} />}
           as={as}
           href={card.href}
           text={card.description}

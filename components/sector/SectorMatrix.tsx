@@ -1,5 +1,6 @@
 import { tw } from '#components/styles/tw.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
 import type { Mark } from '#content/schema/words.ts'
@@ -32,7 +33,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
                   scope="col"
                   key={service.slug}
                 >
-                  {service.number} {service.title}
+                  {service.number} <UnbrokenText text={service.title} />
                 </th>
               ))}
             </tr>
@@ -42,7 +43,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
               <tr className="matrix-row" key={card.title}>
                 <th className="font-sans text-name max-wide:col-span-full max-wide:pt-4 wide:py-4" scope="row">
                   <a className="no-underline hover:underline hover:decoration-3" href={card.href}>
-                    {card.title}
+                    <UnbrokenText text={card.title} />
                   </a>
                 </th>
                 {card.uses.map(({ service, mark }) => (
@@ -51,7 +52,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
                       <>
                         <span className={marks[mark]} />
                         <span className="min-w-0 hyphens-auto wide:hidden" aria-hidden="true">
-                          {service.title}
+                          <UnbrokenText text={service.title} />
                         </span>
                       </>
                     )}

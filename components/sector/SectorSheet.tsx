@@ -2,6 +2,7 @@ import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { tw } from '#components/styles/tw.ts'
 import { ListDisclosure } from '#components/ui/ListDisclosure.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
@@ -17,7 +18,7 @@ export function SectorSheet({ sector }: { sector: Sector }) {
       <p className="marginal field-1 pt-2">{sectorNumber(sector)}</p>
       <h2 className="field-2-4 text-display-2 max-narrow:text-title-2">
         <a className="no-underline hover:underline hover:decoration-4" href={`/sectors/${sector.slug}`}>
-          {sector.title}
+          <UnbrokenText text={sector.title} />
         </a>
       </h2>
       <p className="opaque field-2-3 max-w-160 pt-4 pb-8 text-deck">{sector.description}</p>

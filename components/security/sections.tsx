@@ -104,7 +104,7 @@ const tickLabels = {
 function TimingAxis({ ticks, place }: TimingAxisProps) {
   return (
     <svg
-      className="drawing absolute inset-0 h-full fill-mute font-mono text-label wide:left-1/4 wide:w-3/4"
+      className="drawing absolute inset-0 h-full overflow-visible fill-mute font-mono text-label wide:left-1/4 wide:w-3/4"
       aria-hidden="true"
     >
       {ticks.map(({ label, seconds, minor }) => {

@@ -115,9 +115,9 @@ function FigureReading({ figure, note }: { figure: FigureName; note?: string }) 
   return (
     <div className="fields mt-part">
       {note && <NoteBeside>{note}</NoteBeside>}
-      <figure className="field-2-4 opaque">
+      <figure className="field-2-4 opaque max-narrow:px-0">
         <FigureFrame figure={figure} />
-        <FigureCaption figure={figure} className="px-0">
+        <FigureCaption figure={figure} className="narrow:px-0">
           {figureWords[figure].caption}
         </FigureCaption>
       </figure>

@@ -35,7 +35,12 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         </div>
       </SectionHead>
       <figure className={`${tw('self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6')} ${layout.figure}`}>
-        <FigureFrame figure={icon} labels="short" className={plates[icon] ?? tw('print:w-3/5')} />
+        <FigureFrame
+          figure={icon}
+          labels="short"
+          fit={icon === 'awareness' ? 'cover-foot' : undefined}
+          className={plates[icon] ?? tw('print:w-3/5')}
+        />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
       <ListDisclosure className={layout.features} heading={headings.features}>
@@ -104,7 +109,7 @@ const layouts: Record<NonNullable<Service['fold']> | 'right', typeof right> = {
 /** Plates of figures that have a margin, or are cropped. */
 const plates: Partial<Record<FigureName, string>> = {
   social: tw('px-[12%] pb-4 print:w-3/5'),
-  awareness: tw('plate-cover aspect-[2.1] overflow-clip [--subject:50%_88%] print:w-3/5'),
+  awareness: tw('aspect-[2.1] overflow-clip print:w-3/5'),
 }
 
 function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {

@@ -1,5 +1,6 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { tw } from '#components/styles/tw.ts'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import type { Service } from '#content/schema/service.ts'
 
 /** Table of contents of the list of services, drawn as a folded map with a panel for each service. */
@@ -30,7 +31,7 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
     <a className="map-panel focus-visible:-outline-offset-6" href={`#${slug}`}>
       <span className="marginal px-in text-mute max-wide:pt-3">{number}</span>
       <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 wide:max-plates:text-ui fr:wide:text-ui max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name print:text-name">
-        {title}
+        <UnbrokenText text={title} />
       </b>
       <span className="map-panel-arrow" />
       <CroppedFigure

@@ -35,8 +35,8 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
           ))}
         </dl>
         {linkIsCell && (
-          <p className="claim-cell content-end">
-            <span>
+          <p className="claim-cell">
+            <span className="row-start-2 self-end">
               <ArrowLink to={link} />
             </span>
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { tw } from '#components/styles/tw.ts'
+import { UnbrokenText } from './text.tsx'
 
 /** Links to the parts of a page, one field each, with a figure or marks above their titles. They stay on paper as content. */
 export function Tally({ label, children }: { label: string; children: ReactNode }) {
@@ -27,7 +28,9 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
   return (
     <a className={entries[onPhone]} href={href}>
       {figure}
-      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem]">{title}</b>
+      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem]">
+        <UnbrokenText text={title} />
+      </b>
       {text && <span>{text}</span>}
     </a>
   )

@@ -4,6 +4,7 @@ import { tw } from '#components/styles/tw.ts'
 import { layout } from '#words/layout.ts'
 import { BackLink, type LinkTo } from './links.tsx'
 import type { Ground } from './Section.tsx'
+import { UnbrokenText } from './text.tsx'
 
 export interface TitleSheetProps {
   /**
@@ -64,7 +65,9 @@ export function TitleSheet({
         )}
         {isIndex && contents}
       </div>
-      <h1 className={isIndex && action ? `${tw('wide:row-[2/4]')} ${size}` : size}>{title}</h1>
+      <h1 className={isIndex && action ? `${tw('wide:row-[2/4]')} ${size}` : size}>
+        <UnbrokenText text={title} />
+      </h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
       {isIndex && action && (
         <a className="button button-amber field-4 fr:field-3-4 mb-4 min-h-12 gap-4 wide:-mt-2" href={action.href}>

@@ -95,7 +95,7 @@ interface RowsProps<P> {
 export function Rows<P extends { name: string; text: ReactNode }>({
   points,
   mark = letter,
-  heading = ({ name }) => name,
+  heading = ({ name }) => <UnbrokenText text={name} />,
   last,
   isLinked,
 }: RowsProps<P>) {
@@ -165,7 +165,7 @@ export function LetteredList({ items }: { items: readonly string[] }) {
     <ul className="fields closed-fields border-t border-ink">
       {items.map((item, index) => (
         <li
-          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-tiny:col-span-full"
+          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full"
           key={item}
         >
           <span className="marginal mb-2 block print:inline-block print:w-8" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hyphenation } from '#words/hyphenation.ts'
 
 interface LargeFigureProps {
   value: string
@@ -7,13 +8,13 @@ interface LargeFigureProps {
   spoken?: string | undefined
 }
 
-/** A figure set large, its unit small beside it. */
+/** A figure set large, its unit small beside it on the same line. */
 export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
   const figure = (
-    <>
+    <span className="whitespace-nowrap max-tiny:whitespace-normal">
       {value}
       {unit && <small className="ml-[0.1em] text-[0.375em] tracking-[-0.03em]">{unit}</small>}
-    </>
+    </span>
   )
   if (spoken === undefined) return figure
   return (
@@ -28,20 +29,29 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Wider than a phone with large text, where it still breaks. */
-const longest = 'decision-makers'
+/** Long words by their letters, with soft hyphens or, after a slash, spaces of no width. */
+const hyphenated = new Map(hyphenation.map((word) => [word.replace(/[-\u200b]/g, ''), word.replaceAll('-', '\u00ad')]))
+const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers`, ...hyphenated.keys()].join('|'))
 
 /**
- * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen.
+ * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A long
+ * word breaks only where a line is too short for it: after a hyphen, because browsers without a dictionary break it anywhere.
  */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
-  const match = /\d+-\d+|Wi-Fi|decision-makers/.exec(text)
+  const match = kept.exec(text)
   if (!match) return text
+  const [found] = match
+  const isShort = found.length < longest
   return (
     <>
       {text.slice(0, match.index)}
-      <span className={match[0] === longest ? 'inline-block' : 'whitespace-nowrap'}>{match[0]}</span>
-      <UnbrokenText text={text.slice(match.index + match[0].length)} />
+      <span className={isShort ? 'whitespace-nowrap' : 'inline-block [text-decoration:inherit]'}>
+        {hyphenated.get(found) ?? found}
+      </span>
+      <UnbrokenText text={text.slice(match.index + found.length)} />
     </>
   )
 }
+
+/** A word of this many letters may be wider than a line on a phone. */
+const longest = 12

@@ -19,7 +19,6 @@ const css = `.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{strok
 export const awareness: Figure = {
   frame: frame(120, 110, 480, 270),
   ground: 'night',
-  extent: 'sheet',
   css: reliefCss + css,
   Drawing,
   labels,

@@ -14,7 +14,6 @@ const css = `.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke
 export const movement: Figure = {
   frame: frame(0, 0, 600, 400),
   ground: 'paper',
-  extent: 'sheet',
   css: reliefCss + css,
   Drawing,
   labels,

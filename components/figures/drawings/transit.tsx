@@ -16,7 +16,6 @@ const css =
 export const transit: Figure = {
   frame: frame(0, 0, 600, 400),
   ground: 'paper',
-  extent: 'sheet',
   css: reliefCss + css,
   Drawing,
   labels,

@@ -21,9 +21,7 @@ export interface Figure {
 /**
  * How a figure extends beyond its frame. Absent for a figure that does not.
  *
- * - `sheet`: a map of the whole area, large enough to run from edge to edge of a page.
- * - `open`: its lines go on beyond the frame, and are drawn to both edges of a wide page.
  * - `long`: a chart of a whole day, which scrolls sideways on a phone.
  * - `tile`: repeats as a background, so that its file states its own size.
  */
-export type Extent = 'sheet' | 'open' | 'long' | 'tile'
+export type Extent = 'long' | 'tile'

@@ -45,10 +45,10 @@ interface FontSizes {
   readonly narrow: number
 }
 
-/** Labels have 14 px on a screen, or 3.85% of the width of a small drawing (figure-frame.css): at most these sizes. */
+/** Labels have 14 px on a screen, or 4.17% of the width of a drawing on the narrowest phone (figure-frame.css): at most these sizes. */
 const labelStyles = {
-  map: { wide: 13, narrow: 23 },
-  small: { wide: 13, narrow: 14 },
+  map: { wide: 13, narrow: 25 },
+  small: { wide: 13, narrow: 15 },
   chart: { wide: 13, narrow: 17.5 },
 } as const satisfies Record<string, FontSizes>
 

@@ -11,11 +11,14 @@ import { shortDuration } from '#words/print.ts'
 const width = 584
 const margin = 10
 /** Room above the top stone for its label. */
-const headroom = 16
+const headroom = 22
+/** Least distance between the lines of two labels, so that the largest labels do not touch. */
+const pitch = 34
 
 /** The one day as a cairn. Each place is a stone, whose area is the time spent there, with a label on a leader line. */
 export function Cairn() {
   const { cairn, short } = day()
+  const lines = labelLines(cairn.stones)
   return (
     <svg
       viewBox={`0 ${-headroom} ${width} ${Math.ceil(cairn.height) + headroom}`}
@@ -23,21 +26,33 @@ export function Cairn() {
       role="img"
       aria-label={figureLabels.cairn}
     >
-      {cairn.stones.map((stone) => {
-        const { right, top, bottom } = bounds(stone.outline)
-        const y = Math.round(top + (bottom - top) * 0.46)
+      {cairn.stones.map((stone, index) => {
+        const start = { x: Math.round(bounds(stone.outline).right) + 8, y: middle(stone) }
+        const y = item(lines, index)
         return (
           <g key={stone.id} className={stone.id === short.id ? 's6' : undefined}>
             <StonePaths stone={stone} />
             <text x={width - margin} y={y - 6} textAnchor="end">
               {`S${stone.id} ${shortDuration(stone.minutes)}`}
             </text>
-            <path className="ld" d={`M${Math.round(right) + 8} ${y}H${width - margin}`} />
+            <path className="ld" d={`M${start.x} ${start.y}l${start.y - y} ${y - start.y}H${width - margin}`} />
           </g>
         )
       })}
     </svg>
   )
+}
+
+const middle = ({ outline }: Stone): number => {
+  const { top, bottom } = bounds(outline)
+  return Math.round(top + (bottom - top) * 0.46)
+}
+
+/** The height of each stone's label, from the base up: that of its middle, or higher where the label below needs room. */
+function labelLines(stones: readonly Stone[]): number[] {
+  const lines: number[] = []
+  for (const stone of stones) lines.push(Math.min(middle(stone), (lines.at(-1) ?? Number.POSITIVE_INFINITY) - pitch))
+  return lines
 }
 
 const factor = 10

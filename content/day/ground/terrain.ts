@@ -184,9 +184,9 @@ export interface Sight {
   readonly angle: number
 }
 
-/** The crest of the ground between two distances, bearing by bearing. */
+/** The crest of the ground in a strip across the line of sight, bearing by bearing. */
 interface Ridge {
-  /** Kilometres. */
+  /** Distances of the strip, in kilometres straight ahead. */
   readonly from: number
   readonly to: number
   readonly crest: readonly Sight[]
@@ -213,17 +213,19 @@ const eyeOf = (surface: Surface, view: View): number => surface(view.x, view.y) 
 
 /**
  * The panorama from a point, as ridges from near to far: along each bearing a ray is walked over the ground, and the
- * steepest angle within each belt of distance is kept. Painted from the farthest to the nearest, each ridge hides what lies
+ * steepest angle within each belt is kept. Belts are strips across the line of sight, so that a straight edge of the map cuts
+ * none of them. Painted from the farthest to the nearest, each ridge hides what lies
  * behind it.
  *
  * Source: Imhof, Kartographische Geländedarstellung, 1965, on panoramas; ray casting as in Appel, Some Techniques for
  * Shading Machine Renderings of Solids, AFIPS 1968.
  *
- * @param belts limits of the belts, in metres from the eye
+ * @param belts limits of the belts, in metres straight ahead of the eye
  * @param step of the bearing, in degrees
  */
 export function ridges(surface: Surface, view: View, belts: readonly number[], step: number): Ridge[] {
   const eye = eyeOf(surface, view)
+  const ahead = (view.from + view.to) / 2
   const bearings = Array.from(
     { length: Math.round((view.to - view.from) / step) + 1 },
     (_, index) => view.from + index * step,
@@ -231,8 +233,9 @@ export function ridges(surface: Surface, view: View, belts: readonly number[], s
   return belts.slice(1).map((to, belt) => {
     const from = item(belts, belt)
     const crest = bearings.map((bearing) => {
+      const aslant = 1 / Math.cos((bearing - ahead) / degrees)
       let angle = Number.NEGATIVE_INFINITY
-      for (let away = from; away <= to; away += stride) {
+      for (let away = from * aslant; away <= to * aslant; away += stride) {
         const { x, y } = pointAt(view, bearing, away)
         angle = Math.max(angle, angleOf(surface(x, y), eye, away))
       }

@@ -11,8 +11,8 @@ export const panoramaView: View = { x: 760, y: 200, eye: 60, from: 234, to: 306 
 const unsurveyed = 40
 
 const belts = 18
-/** The edge of the sheet and its far corners, in metres from the eye; belts grow with distance. */
-const [nearest, farthest] = [2430, 11_830]
+/** The near and the far edge of the sheet, in metres from the eye; belts grow with distance. */
+const [nearest, farthest] = [2430, 11_400]
 const limits = Array.from({ length: belts + 1 }, (_, belt) => nearest + (farthest - nearest) * (belt / belts) ** 1.25)
 const step = 0.45
 
@@ -27,6 +27,7 @@ export function lookBack() {
   const { short } = day()
   const stop = look(ground, panoramaView, short)
   const column = Math.round((stop.bearing - panoramaView.from) / step)
-  const before = panorama().filter(({ to }) => to * 1000 < stop.away)
+  const ahead = (panoramaView.x - short.x) * sheet.metresPerUnit
+  const before = panorama().filter(({ to }) => to * 1000 < ahead)
   return { ...stop, name: `S${short.id}`, crest: Math.max(...before.map(({ crest }) => item(crest, column).angle)) }
 }
