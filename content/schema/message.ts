@@ -19,6 +19,8 @@ export interface Notice {
 interface LinkMessage extends Notice {
   /** Label of the link, which stands between the opening and the rest. */
   readonly link: string
+  /** Introduces the address of the link as text. */
+  readonly copy: string
 }
 
 /** Words of every message of the auth service. */

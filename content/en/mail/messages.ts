@@ -6,6 +6,8 @@ const ifYou = 'If it was you, there is nothing to do.'
 const chooseAnother = (product: string): string =>
   `If it was not you, choose a new password at once with “${signInForm.forgot}” on the sign-in page, and tell your contact at ${product}.`
 
+const copy = 'If nothing opens, copy this whole address into the address bar of your browser:'
+
 const once = 'The link works once, for one hour.'
 
 /** @param product the name of the product: the settings of the build know it */
@@ -15,6 +17,7 @@ export const messages = (product: string): Messages => ({
     title: `Your ${product} account`,
     opening: 'An account for {{ .Email }} is ready. Choose its password to sign in:',
     link: 'Choose your password',
+    copy,
     rest: [
       `${once} If it no longer works, write to the person at ${product} who opened the account: they can send another.`,
       'If you did not expect this message, ignore it. Without a password, no one can sign in.',
@@ -25,6 +28,7 @@ export const messages = (product: string): Messages => ({
     title: 'Choose a new password',
     opening: 'We received a request for a new password for {{ .Email }}. If it was you, choose one:',
     link: 'Choose a new password',
+    copy,
     rest: [
       `${once} The new password signs out every other device within an hour.`,
       'If it was not you, do nothing: the old password still works.',

@@ -6,6 +6,8 @@ const ifYou = 'Si c’était vous, vous n’avez rien à faire.'
 const chooseAnother = (product: string): string =>
   `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u00a0${signInForm.forgot}\u00a0», dans la page de connexion, et prévenez votre personne-ressource chez ${product}.`
 
+const copy = 'Si rien ne s’ouvre, copiez cette adresse en entier dans la barre d’adresse de votre navigateur\u00a0:'
+
 const once = 'Le lien ne fonctionne qu’une fois, pendant une heure.'
 
 /** @param product the name of the product: the settings of the build know it */
@@ -15,6 +17,7 @@ export const messages = (product: string): Messages => ({
     title: `Votre compte ${product}`,
     opening: 'Un compte est prêt pour {{ .Email }}. Choisissez-en le mot de passe pour vous connecter\u00a0:',
     link: 'Choisir votre mot de passe',
+    copy,
     rest: [
       `${once} S’il ne fonctionne plus, écrivez à la personne de ${product} qui a ouvert le compte\u00a0: elle peut vous en envoyer un autre.`,
       'Si vous n’attendiez pas ce message, ignorez-le. Sans mot de passe, personne ne peut se connecter.',
@@ -26,6 +29,7 @@ export const messages = (product: string): Messages => ({
     opening:
       'Nous avons reçu une demande de nouveau mot de passe pour {{ .Email }}. Si c’était vous, choisissez-le\u00a0:',
     link: 'Choisir un nouveau mot de passe',
+    copy,
     rest: [
       `${once} Le nouveau mot de passe déconnecte tous les autres appareils, au plus tard dans l’heure.`,
       'Si ce n’était pas vous, ne faites rien\u00a0: l’ancien mot de passe fonctionne toujours.',

@@ -21,10 +21,15 @@ const tags = { en: languages.en.tag, fr: languages.fr.tag }
  */
 export async function linkTemplate(name: LinkMessageName, choose: Choose = byRedirect): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
-  const address = (page: string) => `{{ .SiteURL }}${page}?token_hash={{ .TokenHash }}&type=${name}`
+  // In the fragment, which is part of no request, so no log and no referrer can contain the token.
+  const address = (page: string) => `{{ .SiteURL }}${page}#token_hash={{ .TokenHash }}&type=${name}`
   const sections = choose({
-    en: await messageSection(tags.en, en, { address: address('/login'), label: en.link }),
-    fr: await messageSection(tags.fr, fr, { address: address(frenchAddresses['/login']), label: fr.link }),
+    en: await messageSection(tags.en, en, { address: address('/login'), label: en.link, copy: en.copy }),
+    fr: await messageSection(tags.fr, fr, {
+      address: address(frenchAddresses['/login']),
+      label: fr.link,
+      copy: fr.copy,
+    }),
   })
   return {
     subject: choose({ en: en.subject, fr: fr.subject }),

@@ -64,7 +64,7 @@ describe('the templates of a hosted project', () => {
     ['recovery', 'en'],
     ['recovery', 'fr'],
   ] as const)(
-    'say of %s in "%s" what the local host writes, with one link to that sign-in page',
+    'say of %s in "%s" what the local host writes, with one link to that sign-in page, as text too',
     async (name, language) => {
       const { subject, html } = await hosted(`auth.email.template.${name}`, name)
       const folder = temporaryFolder()
@@ -74,7 +74,9 @@ describe('the templates of a hosted project', () => {
       expect(message?.html).toBe(filled(chosen(html, holdsFor(language))))
       const page = language === 'fr' ? '/fr/connexion' : '/login'
       const links = [...(message?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-      expect(links).toEqual([`${origin}${page}?token_hash=3f2a&amp;type=${name}`])
+      const address = `${origin}${page}#token_hash=3f2a&amp;type=${name}`
+      expect(links).toEqual([address])
+      expect(message?.html).toContain(`>${address}<`)
       expect(html).not.toMatch(/<(img|script|link|style|iframe)\b|src=|ConfirmationURL|\{\{ \.Token \}\}/)
     },
   )

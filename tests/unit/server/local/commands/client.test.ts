@@ -34,7 +34,7 @@ describe('npm run client', () => {
     const env = { CAIRNLINE_DATA: folder, PORT: '4321' }
     const added = await run('server/local/commands/client.ts', ['add', 'Ada@example.ca'], { env }).ended()
     const link = /link +(\S+)/.exec(added.stdout)?.[1]
-    expect(link).toMatch(/^http:\/\/localhost:4321\/login\?token_hash=\w{56}&type=invite$/)
+    expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])
     expect((await run('server/local/commands/inbox.ts', [], { env }).ended()).stdout).toContain(link)
     // Though the settings name a hosted project.
