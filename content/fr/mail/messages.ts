@@ -58,4 +58,38 @@ export const messages = (product: string): Messages => ({
     opening: 'Une application d’authentification a été retirée du compte {{ .Email }}. Ses codes ne fonctionnent plus.',
     rest: [ifYou, chooseAnother(product)],
   },
+  'magic-link': {
+    subject: `Lien de connexion demandé pour votre compte ${product}`,
+    title: 'Nous n’envoyons pas de liens de connexion',
+    opening:
+      'Quelqu’un a demandé un lien de connexion pour {{ .Email }}. Nous n’en envoyons pas\u00a0: la connexion se fait avec votre mot de passe.',
+    rest: [
+      `Vous n’avez rien à faire. Si vous aviez reçu un lien pour choisir un nouveau mot de passe, il ne fonctionne plus\u00a0: demandez-en un autre avec «\u00a0${signInForm.forgot}\u00a0».`,
+    ],
+  },
+  'email-change': {
+    subject: `Changement d’adresse demandé pour un compte ${product}`,
+    title: 'L’adresse de courriel n’a pas été changée',
+    opening: `Quelqu’un a demandé de changer l’adresse de courriel d’un compte ${product}, pour en retirer la vôtre ou pour l’y inscrire. Le compte garde son adresse\u00a0: nous ne la changeons qu’à la demande du client, faite à sa personne-ressource chez ${product}.`,
+    rest: [
+      `Si vous n’avez pas de compte chez ${product}, ne tenez pas compte de ce message.`,
+      `Si vous en avez un, la demande vient d’une personne qui y est connectée. ${chooseAnother(product)}`,
+    ],
+  },
+  confirmation: {
+    subject: `Votre invitation chez ${product} ne fonctionne plus`,
+    title: 'Votre invitation ne fonctionne plus',
+    opening:
+      'Quelqu’un nous a demandé d’envoyer à {{ .Email }} un autre lien pour confirmer l’adresse. Nous n’en envoyons pas, mais cette demande a annulé le lien de votre invitation.',
+    rest: [
+      `Écrivez à la personne de ${product} qui a ouvert le compte\u00a0: elle peut vous envoyer une autre invitation.`,
+    ],
+  },
+  reauthentication: {
+    subject: `Code demandé pour votre compte ${product}`,
+    title: 'Nous n’envoyons pas de codes',
+    opening:
+      'Une personne connectée au compte {{ .Email }} a demandé un code par courriel. Nous n’en envoyons pas, et aucune de nos pages n’en demande.',
+    rest: [ifYou, chooseAnother(product)],
+  },
 })

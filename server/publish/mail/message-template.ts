@@ -3,7 +3,7 @@ import { messages as english } from '#content/en/mail/messages.ts'
 import { site } from '#content/facts/site.ts'
 import { messages as french } from '#content/fr/mail/messages.ts'
 import { languages } from '#content/languages/languages.ts'
-import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
+import type { DeclinedName, LinkMessageName, NoticeName } from '#content/schema/message.ts'
 import { byAccount, byRedirect, type Choose } from './by-language.ts'
 import { messageDocument, messageSection } from './message-html.ts'
 
@@ -37,8 +37,8 @@ export async function linkTemplate(name: LinkMessageName, choose: Choose = byRed
   }
 }
 
-/** The template of a notice, in the language of the account, or in both if it has none. */
-export async function noticeTemplate(name: NoticeName, choose = byAccount): Promise<MessageTemplate> {
+/** The template of a message without a link, in the language of the account, or in both if it has none. */
+export async function noticeTemplate(name: NoticeName | DeclinedName, choose = byAccount): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
   const sections = { en: await messageSection(tags.en, en), fr: await messageSection(tags.fr, fr) }
   return {

@@ -27,13 +27,14 @@ for (const path of ['/', '/about', '/contact', '/nowhere', '/fr/a-propos']) {
   })
 }
 
-test('the switch between the languages copies a section, but no token', async ({ page }) => {
+test('the switch between the languages copies a section, but no token', async ({ page, allow }) => {
+  allow(/ERR_FAILED|\.js$/)
   const other = page.locator('header a[hreflang]:visible')
   await page.goto(`${host.origin}/services#gis`)
   await other.click()
   await expect(page).toHaveURL(`${host.origin}/fr/services#gis`)
   // Before the script of the sign-in page has taken the link.
-  await page.route('**/*.js', () => undefined)
+  await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${host.origin}/login${fragments[2]}`)
   await other.click()
   await expect(page).toHaveURL(`${host.origin}/fr/connexion`)

@@ -99,6 +99,21 @@ describe('the templates of a hosted project', () => {
     expect(html).not.toMatch(/<(a|img|script|link|style|iframe)\b|https?:/)
   })
 
+  it.each([
+    ['magic-link', 'magic_link'],
+    ['email-change', 'email_change'],
+    ['confirmation', 'confirmation'],
+    ['reauthentication', 'reauthentication'],
+  ])('have neither a link nor a code in %s, which no page requests', async (name, table) => {
+    const { subject, html } = await hosted(`auth.email.template.${table}`, name)
+    const [english, french] = ['en', 'fr'].map((language) => chosen(html, holdsFor(language as LanguageName)))
+    expect(english).toContain('<html lang="en-CA">')
+    expect(french).toContain('<html lang="fr-CA">')
+    expect(`${subject} ${html}`.replaceAll(/\{\{ (\.Email|if [^{}]*|else|end) \}\}/g, '')).not.toMatch(
+      /<a\b|https?:|\{\{/,
+    )
+  })
+
   it('redirect to sign-in alone', async () => {
     const { settings } = await hosted('auth.email.template.invite', 'invite')
     const pages = addressesOf('/login').map((page) => `https://www.cairnline.example${page}`)
