@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
@@ -112,6 +112,18 @@ describe('the templates of a hosted project', () => {
     expect(`${subject} ${html}`.replaceAll(/\{\{ (\.Email|if [^{}]*|else|end) \}\}/g, '')).not.toMatch(
       /<a\b|https?:|\{\{/,
     )
+  })
+
+  it('are named by the paths that the CLI of the service reads, in settings without a table that it rejects', async () => {
+    const auth = await writeAuthSettings(temporaryFolder())
+    const settings = readFileSync(join(auth, 'supabase/config.toml'), 'utf8')
+    const paths = [...settings.matchAll(/\[auth\.email\.(\w+)\.\w+\][^[]*?content_path = "(.*)"/g)]
+    expect(paths).toHaveLength(9)
+    // supabase/cli, apps/cli-go/pkg/config/config.go: templates from the folder around supabase/, notices from that folder.
+    for (const [, kind, path = ''] of paths) {
+      expect(existsSync(join(auth, kind === 'notification' ? 'supabase' : '', path)), path).toBe(true)
+    }
+    expect(settings).not.toContain('[db]')
   })
 
   it('redirect to sign-in alone', async () => {

@@ -52,7 +52,9 @@ describe('npm run client', () => {
     expect((await printed(['list'], env)).out).toMatch(
       /^ada@example\.ca {2}active {3}signed in .* UTC, 1 second factor\n/,
     )
-    expect((await printed(['reset-factor', email], env)).out).toMatch(/^Removed from the local host: the second factor/)
+    const { out } = await printed(['reset-factor', email], env)
+    expect(out).toMatch(/^Removed from the local host: the second factor/)
+    expect(out).toContain(`No message tells the client: write to ${email}`)
     expect((await printed(['reset-factor', email], env)).out).toBe(`${email} has no second factor on the local host.\n`)
   })
 
