@@ -45,6 +45,20 @@ describe('npm run client', () => {
     expect((await local('list')).out).toBe('0 clients\n')
   })
 
+  it('adds a client once: of two commands at one moment, the other is refused', async () => {
+    const env = { CAIRNLINE_DATA: temporaryFolder() }
+    const commands = [
+      ['add', email, '--password'],
+      ['add', email],
+    ]
+    const ended = await Promise.all(
+      commands.map((args) => run('server/local/commands/client.ts', args, { env }).ended()),
+    )
+    expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(ended.find(({ code }) => code === 1)?.stderr).toMatch(/is already (a client|invited)\./)
+    await expect(printed(['add', email, '--password'], env)).rejects.toThrow('is already')
+  })
+
   it('removes the factor of a client of this machine', async () => {
     const folder = temporaryFolder()
     await (await factorService({ folder })).secured()
