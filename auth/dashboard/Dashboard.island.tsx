@@ -40,14 +40,19 @@ export function Dashboard(props: DashboardProps) {
   const ask = useCallback(() => void access?.ask(), [access])
 
   const wasSignedIn = useRef(false)
-  const isLeaving = useRef(false)
+  /** The result of the visitor's own sign-out, once it has begun. */
+  const leaving = useRef<Promise<boolean>>(undefined)
 
   useEffect(() => {
     if (kind === 'signedIn') wasSignedIn.current = true
     if (kind !== 'signedOut' || access === undefined) return
-    if (isLeaving.current) onSignedOut?.('signedOut')
-    else if (wasSignedIn.current || access.hadSession()) onSignedOut?.('ended')
-    access.navigation.replace(paths.signIn)
+    function leave(message: SignOutMessage | undefined): void {
+      if (message !== undefined) onSignedOut?.(message)
+      access?.navigation.replace(paths.signIn)
+    }
+    // The session ends shortly before the result of the sign-out is known.
+    if (leaving.current) void leaving.current.then((all) => leave(all ? 'signedOut' : 'signedOutHere'))
+    else leave(wasSignedIn.current || access.hadSession() ? 'ended' : undefined)
   }, [kind, access, onSignedOut])
 
   function openAccount(): void {
@@ -62,9 +67,8 @@ export function Dashboard(props: DashboardProps) {
     opener.current?.focus()
   }
 
-  function signOut(opened: Access): Promise<void> {
-    isLeaving.current = true
-    return opened.signOut()
+  function signOut(opened: Access): void {
+    leaving.current = opened.signOut()
   }
 
   // Reloads as soon as the network is back: the client library would wait up to a minute before it retries.
@@ -113,7 +117,7 @@ interface AccountMenuProps {
   opener: RefObject<HTMLButtonElement | null>
   /** Opens the client's own account. */
   onOpen: () => void
-  onSignOut: () => Promise<void>
+  onSignOut: () => void
 }
 
 /** The signed-in client's email, the way to the account, and the sign-out button. */
@@ -139,7 +143,7 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
           disabled={leaving}
           onClick={() => {
             setLeaving(true)
-            void onSignOut()
+            onSignOut()
           }}
         >
           {leaving ? words.account.signingOut : words.account.signOut}

@@ -10,11 +10,12 @@ import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import { deadLink, linkOffer as words } from '#words/account.ts'
-import type { CompleteLink, MessageLink } from './link.client.ts'
+import { type CompleteLink, readMessageLink } from './link.ts'
 import { redeem } from './redeem.client.ts'
 
 export interface LinkScreenProps extends AuthService {
-  link: MessageLink
+  /** The query and fragment with the link. */
+  address: string
   access: Access
   /** Opens the screen that requests a message. */
   onRecover: () => void
@@ -24,10 +25,11 @@ export interface LinkScreenProps extends AuthService {
  * The screens between a link in a message and a new password. The link is redeemed only when the visitor continues, because
  * mail scanners open links too.
  */
-export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkScreenProps) {
-  const [step, setStep] = useState<LinkStep>(
-    link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind },
-  )
+export function LinkScreen({ address, access, onRecover, authUrl, authKey }: LinkScreenProps) {
+  const [step, setStep] = useState<LinkStep>(() => {
+    const link = readMessageLink(address)
+    return link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind }
+  })
 
   async function use(offered: CompleteLink): Promise<TemporaryFailure | undefined> {
     const outcome = await redeem({ authUrl, authKey }, offered)
@@ -55,7 +57,7 @@ export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkSc
 }
 
 /** `ended`: the session that the link has opened no longer exists. */
-type DeadReason = 'broken' | 'unknown' | 'spent' | 'ended'
+type DeadReason = 'broken' | 'spent' | 'ended'
 
 /** The steps from the link of a message to the proofs that follow. */
 type LinkStep =

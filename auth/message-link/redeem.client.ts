@@ -1,7 +1,7 @@
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
-import type { CompleteLink } from './link.client.ts'
+import type { CompleteLink } from './link.ts'
 
 /** Uses a link. Its session stays in memory until a password is set. Never rejects and never hangs. */
 export async function redeem(service: AuthService, { tokenHash, purpose }: CompleteLink): Promise<RedeemOutcome> {

@@ -36,8 +36,8 @@ export interface Access {
    * and never hangs.
    */
   adopt: (session: Session) => Promise<boolean>
-  /** Always signs out this browser, whatever the service answers. */
-  signOut: () => Promise<void>
+  /** Always signs out this browser. False if the service has not confirmed that it signed out every device. Never rejects. */
+  signOut: () => Promise<boolean>
   /** Whether a session was stored when the page was opened. */
   hadSession: () => boolean
   subscribe: (listener: () => void) => () => void

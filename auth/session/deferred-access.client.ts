@@ -56,6 +56,6 @@ export function openDeferredAccess(service: AuthService, loadAccess: LoadAccess,
     },
     signIn: (credentials) => once((opened) => opened.signIn(credentials), { kind: 'unexpected' }),
     adopt: (session) => once((opened) => opened.adopt(session), false),
-    signOut: () => once((opened) => opened.signOut(), undefined),
+    signOut: () => once((opened) => opened.signOut(), false),
   }
 }

@@ -1,5 +1,9 @@
-/** Why the dashboard sends a visitor to sign-in. Visitors without a session get no message. */
-export type SignOutMessage = 'signedOut' | 'ended'
+const messages = ['signedOut', 'signedOutHere', 'ended'] as const
+/**
+ * Why the dashboard sends a visitor to sign-in. `signedOutHere`: the service has not confirmed that it signed out the other
+ * devices. Visitors without a session get no message.
+ */
+export type SignOutMessage = (typeof messages)[number]
 
 const key = 'sign-out-message'
 
@@ -17,7 +21,7 @@ export function takeSignOutMessage(): SignOutMessage | undefined {
   try {
     const message = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return message === 'signedOut' || message === 'ended' ? message : undefined
+    return messages.find((one) => one === message)
   } catch {
     return undefined
   }

@@ -1,7 +1,6 @@
 // An island because a static site has no server: the browser itself asks the auth service and stores the session.
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { MessageLink } from '#auth/message-link/link.client.ts'
 import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
@@ -17,8 +16,8 @@ interface SignInProps extends SignInSettings {
   /** Undefined at build, like `screens` and `link`. */
   openAccess?: OpenAccess
   screens?: Screens
-  /** The message link that the visitor has followed. */
-  link?: MessageLink | undefined
+  /** The message link that the visitor has followed, as the query and fragment of its address. */
+  link?: string | undefined
   /** Why the dashboard has sent the visitor here. */
   signOutMessage?: SignOutMessage | undefined
 }
@@ -66,7 +65,7 @@ export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...
     case 'link':
       return (
         access && (
-          <screen.Component {...service} link={screen.link} access={access} onRecover={() => recover(() => '')} />
+          <screen.Component {...service} address={screen.link} access={access} onRecover={() => recover(() => '')} />
         )
       )
     case 'pending': {

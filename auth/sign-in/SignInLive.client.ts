@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react'
-import type { MessageLink } from '#auth/message-link/link.client.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
 import { type LoadAccess, openDeferredAccess } from '#auth/session/deferred-access.client.ts'
 import { takeSignOutMessage } from '#auth/session/sign-out-message.client.ts'
@@ -14,7 +13,7 @@ const screens: Screens = {
 
 /** The island with its connection to the auth service, whose client may arrive later than the form. */
 export function signInLive(
-  link: MessageLink | undefined,
+  link: string | undefined,
   loadAccess: LoadAccess,
   onLost: () => void,
 ): ComponentType<SignInSettings> {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { LinkScreenProps } from '#auth/message-link/LinkScreen.client.tsx'
-import type { MessageLink } from '#auth/message-link/link.client.ts'
 import type { PendingStepsProps } from '#auth/pending/PendingSteps.tsx'
 import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.client.tsx'
 import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
@@ -10,8 +9,8 @@ export type Screen =
   /** `returned`: the form has replaced another screen. */
   | { kind: 'form'; email: string; returned: boolean; setback?: Setback }
   /** The form as it was built, until the screen of a link is loaded. */
-  | { kind: 'arriving'; link: MessageLink }
-  | { kind: 'link'; link: MessageLink; Component: ComponentType<LinkScreenProps> }
+  | { kind: 'arriving'; link: string }
+  | { kind: 'link'; link: string; Component: ComponentType<LinkScreenProps> }
   | { kind: 'pending'; pending: PendingSignIn; Component: ComponentType<PendingStepsProps> }
   | { kind: 'recover'; email: string; Component: ComponentType<RecoverScreenProps> }
 
@@ -27,7 +26,7 @@ type ScreenAction =
   /** The visitor has typed into the form. */
   | { kind: 'edited' }
 
-export function firstScreen(link: MessageLink | undefined): Screen {
+export function firstScreen(link: string | undefined): Screen {
   return link ? { kind: 'arriving', link } : { kind: 'form', email: '', returned: false }
 }
 

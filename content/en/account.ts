@@ -37,9 +37,7 @@ export const deadLink = {
     spent: (minutes: number) =>
       `This link has been used, is more than ${minutes} minutes old, or was replaced by a newer one. Each link works once.`,
     broken: () =>
-      'Part of the link is missing or wrong. Some email programs break long links: copy the whole link from the email into the address bar, or ask for a new email.',
-    unknown: () =>
-      'This link is neither an invitation nor a request for a new password. Open the link in the email again, or ask for a new email.',
+      'Part of the link is missing or wrong. Some email programs break long links: copy the whole address from the email into the address bar, or ask for a new email.',
     ended: () =>
       'The time to choose a password has run out, and the link has been used. Ask for a new email to continue.',
   },

@@ -14,6 +14,20 @@ const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear(
 const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
+ * Removes from the address, in the same history entry, a fragment that holds values: ids have neither of the two signs. The
+ * auth service appends the tokens of a session to the address that its own links lead to, and the switch between the
+ * languages would copy them.
+ */
+const values =
+  "(onhashchange=()=>/[=%]/.test(location.hash)&&history.replaceState(null,'',location.pathname+location.search))()"
+
+/**
+ * Opens the link of a message whose `#` a mail program has percent-encoded: no page has that path, so a host answers with
+ * the not-found page.
+ */
+const encoded = "/%23.*token/i.test(location.pathname)&&location.replace(location.href.replace('%23','#'))"
+
+/**
  * Marks a form that is submitted before its script has loaded, so that `holdSubmit` can submit it later: a browser ignores
  * the submit of a form whose button has `formMethod="dialog"`, as the sign-in button has.
  */
@@ -21,10 +35,14 @@ const early = 'onsubmit=e=>e.target.dataset.early=1'
 
 /**
  * The script of a page with this markup. It is inline, because a request would cost more than its bytes; the content
- * security policy allows its hash.
+ * security policy allows its hash. The sign-in page keeps the fragment, from which its own script takes the link of a message
+ * (auth/message-link/), and its switch copies none.
  */
-export const inlineScriptOf = (body: string): string =>
-  [year, place, ...(body.includes('formMethod="dialog"') ? [early] : [])].join(';')
+export function inlineScriptOf(kind: PageMetadata['kind'], body: string): string {
+  const isSignIn = body.includes('formMethod="dialog"')
+  const parts = isSignIn ? [early] : [place, values, ...(kind === 'notFound' ? [encoded] : [])]
+  return [year, ...parts].join(';')
+}
 
 /** Result of rendering a page: `onRenderHtml` stores it in Vike's `pageContext` for the build. */
 export interface RenderedPage {
@@ -43,11 +61,12 @@ declare global {
   }
 }
 
-/** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
+/** A page's document before styles and modules: attributes of `<html>`, tags of its head, its body's markup, inline script. */
 export interface PageDocument {
   htmlAttributes: string
   head: string
   body: string
+  script: string
   /** The structured data as an element. Last in the body, so that it does not delay the text. */
   data: string
 }
@@ -78,7 +97,7 @@ const characterSet = '<meta charset="utf-8">'
 const noAssets: DocumentAssets = { policy: '', bodyStart: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. */
-export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
+export function documentHtml({ htmlAttributes, head, body, script, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
 <head>
@@ -88,7 +107,7 @@ ${firstFrameLink}
 ${assets.styles}</head>
 <body>${assets.bodyStart}
 ${body}
-<script>${inlineScriptOf(body)}</script>
+<script>${script}</script>
 ${assets.scripts}${data}</body>
 </html>`
 }

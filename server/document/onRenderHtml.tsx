@@ -11,7 +11,7 @@ import { breadcrumbs } from '#words/breadcrumbs.ts'
 import { pageAddress } from './addresses.ts'
 import { failureDocument } from './DevFailure.tsx'
 import type { RenderedPage } from './document.ts'
-import { documentHtml } from './document.ts'
+import { documentHtml, inlineScriptOf } from './document.ts'
 import { pageHead } from './head.ts'
 import { localizeLinks } from './own-links.ts'
 
@@ -68,7 +68,13 @@ function render(pageContext: PageContextServer): RenderedPage {
     ),
   )
   const markup = localizeLinks(named)
-  const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup, data: bodyTags }
+  const document = {
+    htmlAttributes: htmlAttrs.trim(),
+    head: headTags + preloads,
+    body: markup,
+    script: inlineScriptOf(metadata.kind, markup),
+    data: bodyTags,
+  }
   return { metadata, document, main: mainOf(markup) }
 }
 

@@ -10,6 +10,8 @@ const source = fileURLToPath(new URL('../../auth/supabase/config.toml', import.m
 /** The product name as the source file contains it. */
 const written = 'cairnline'
 const noRedirects = 'additional_redirect_urls = []'
+/** Comes last. The CLI rejects a file with its keys, which only the local host's parser needs. */
+const localDatabase = /\n\[db\][^[]*$/
 
 /**
  * Writes the settings of the auth project and its message templates, with the product's name, into `auth/supabase/` of a
@@ -32,6 +34,7 @@ export async function writeAuthSettings(folder: string): Promise<string> {
 function completed(text: string): string {
   const pages = addressesOf('/login').map((page) => `${site.url}${page}`)
   return text
+    .replace(localDatabase, '')
     .replaceAll(written, slugify(site.name))
     .replace(noRedirects, () => `additional_redirect_urls = ${JSON.stringify(pages)}`)
 }

@@ -1,6 +1,5 @@
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
-import { addressesOf } from '#content/languages/languages.ts'
 import { once } from '#content/once.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
@@ -54,12 +53,3 @@ export const redirectRules = (): readonly { from: string; to: string }[] =>
     { from: `${from}/`, to },
     ...(from.endsWith('.xml') || from.endsWith('.txt') ? [] : [{ from: `${from}.html`, to }]),
   ])
-
-/** Pages to which links in messages lead. The token in their address must not reach other pages or logs. */
-export const messageLinkPages = addressesOf('/login')
-
-/** Other addresses that redirect to these pages with the token: other spellings, and redirects. */
-export const messageLinkRedirects = (): readonly { from: string; to: string }[] => [
-  ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
-  ...redirectRules().filter(({ to }) => messageLinkPages.includes(to)),
-]

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
-import { documentHtml, inlineScriptOf } from '#server/document/document.ts'
+import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { policyElement } from '#server/publish/headers/policy.ts'
@@ -17,7 +17,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const page of pages) {
     const { file, path, document, styles } = page
     const html = documentHtml(document, {
-      policy: policyElement({ path, styles, script: inlineScriptOf(document.body) }),
+      policy: policyElement({ path, styles, script: document.script }),
       bodyStart: fontPreloads(styles),
       styles: `<style>${styles}</style>`,
       scripts: `${scriptTags(site, page)}${printLink(page)}`,
@@ -44,8 +44,8 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
 }
 
 /**
- * Preloads of the web fonts of a page's styles. Chromium sends the full URL of a page as the referrer of a font that its
- * styles request, whatever the referrer policy, and the URL of /login can contain a token. A preload respects the policy.
+ * Preloads of the web fonts of a page's styles: a browser requests them before it has computed any style, which would name
+ * them.
  */
 function fontPreloads(styles: string): string {
   const files = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))

@@ -19,8 +19,8 @@ export interface State {
   reach: (page: Page, client: Client) => Promise<void>
 }
 
-/** The query of a link in the form of an invitation's. */
-const wholeLink = `?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
+/** The fragment of a link in the form of an invitation's. */
+const wholeLink = `#token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
 
 /** The states of the islands and of the menu, in one language. `reach` starts after `address` has been opened. */
 export function statesIn(words: Words): readonly State[] {
@@ -103,7 +103,7 @@ export function statesIn(words: Words): readonly State[] {
     },
     {
       name: 'link-dead',
-      address: `${paths.signIn}?token_hash=cut&type=invite`,
+      address: `${paths.signIn}#token_hash=cut&type=invite`,
       reach: (page) => page.getByRole('heading', { name: words.deadLink.title }).waitFor(),
     },
     {

@@ -11,10 +11,8 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   const port = await freePort()
   const machine = '{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n\n'
   const configuration = join(folder, 'Caddyfile')
-  const log = join(folder, 'access.log')
   const site = readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8')
-  const logging = site.replace('\n  route {', (line) => `\n  log {\n    output file ${log}\n  }\n${line}`)
-  writeFileSync(configuration, machine + logging)
+  writeFileSync(configuration, machine + site)
   const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
     env: {
       ...process.env,
@@ -31,7 +29,6 @@ export async function startCaddy(): Promise<WebServer | undefined> {
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',
-    log: { keeps: true, read: () => readFileSync(log, 'utf8') },
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { filePolicy, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
-import { messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
 import { eachHost } from './each-host.ts'
@@ -135,25 +135,6 @@ function checksOfServers(server: WebServer) {
       expect(answer.headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       expect(answer.headers['access-control-allow-origin'], path).toBeUndefined()
     }
-  })
-
-  it.each(messageLinkRedirects())('$from leads to $to and keeps a link’s token to itself', async ({ from, to }) => {
-    const query = '?token_hash=3f2a1b&type=invite'
-    const answer = await ask(server, `${from}${query}`)
-    expect([301, 308]).toContain(answer.status)
-    expect(answer.headers.location).toBe(`${to}${query}`)
-    expect([answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual(['no-store', 'no-referrer'])
-    expectProtected(answer, from, ['Cache-Control', 'Referrer-Policy'])
-  })
-
-  it('the link of a message is written to no log, whatever else is', async () => {
-    const { log } = server
-    if (log === undefined) throw new Error('Each of these hosts has a log, or is known to keep none.')
-    for (const path of ['/login', ...messageLinkRedirects().map(({ from }) => from)])
-      await ask(server, `${path}?token_hash=4c3b2a&type=invite`)
-    await ask(server, '/about?marker=4c3b2b')
-    await vi.waitFor(() => expect(log.read().includes('4c3b2b')).toBe(log.keeps), 30_000)
-    expect(log.read()).not.toContain('4c3b2a')
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/local/site/listen.ts'
@@ -17,17 +17,9 @@ export async function startLocal(): Promise<WebServer> {
     hostName,
     knowsMissing: true,
     transport: 'local',
-    log: { keeps: false, read: () => textBelow(dataFolder) },
     close: async () => {
       await host.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
-
-/** The text of all files below a folder. */
-const textBelow = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('')

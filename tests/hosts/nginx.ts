@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Certificate } from './certificate.ts'
@@ -31,7 +31,6 @@ export async function startNginx({
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
   const port = await freePort()
-  const log = join(folder, 'access.log')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
@@ -43,7 +42,7 @@ pid ${join(folder, 'pid')};
 error_log stderr error;
 events {}
 http {
-  access_log ${log};
+  access_log off;
   ${temporary.join('\n  ')}
   # What operators set for all their servers. The site's own file has to say otherwise wherever it matters.
   types { text/plain html css js md; }
@@ -79,7 +78,6 @@ http {
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',
-    log: { keeps: true, read: () => readFileSync(log, 'utf8') },
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

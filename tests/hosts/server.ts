@@ -23,11 +23,6 @@ export interface WebServer {
   marksPreviews: boolean
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
-  /**
-   * Its access log so far, and whether it keeps one. Undefined for a stand-in that does not log as the hosted service
-   * does.
-   */
-  log?: { keeps: boolean; read: () => string }
   close: () => Promise<void>
 }
 

@@ -6,6 +6,8 @@ const ifYou = 'If it was you, there is nothing to do.'
 const chooseAnother = (product: string): string =>
   `If it was not you, choose a new password at once with “${signInForm.forgot}” on the sign-in page, and tell your contact at ${product}.`
 
+const copy = 'If nothing opens, copy this whole address into the address bar of your browser:'
+
 const once = 'The link works once, for one hour.'
 
 /** @param product the name of the product: the settings of the build know it */
@@ -15,6 +17,7 @@ export const messages = (product: string): Messages => ({
     title: `Your ${product} account`,
     opening: 'An account for {{ .Email }} is ready. Choose its password to sign in:',
     link: 'Choose your password',
+    copy,
     rest: [
       `${once} If it no longer works, write to the person at ${product} who opened the account: they can send another.`,
       'If you did not expect this message, ignore it. Without a password, no one can sign in.',
@@ -25,6 +28,7 @@ export const messages = (product: string): Messages => ({
     title: 'Choose a new password',
     opening: 'We received a request for a new password for {{ .Email }}. If it was you, choose one:',
     link: 'Choose a new password',
+    copy,
     rest: [
       `${once} The new password signs out every other device within an hour.`,
       'If it was not you, do nothing: the old password still works.',
@@ -49,6 +53,38 @@ export const messages = (product: string): Messages => ({
     subject: `A second factor was removed from your ${product} account`,
     title: 'A second factor was removed',
     opening: 'An authenticator app was removed from the account of {{ .Email }}. Its codes no longer work.',
+    rest: [ifYou, chooseAnother(product)],
+  },
+  'magic-link': {
+    subject: `A sign-in link was requested for your ${product} account`,
+    title: 'We send no sign-in links',
+    opening:
+      'Someone asked for a link that signs in {{ .Email }}. We send no such links: you sign in with your password.',
+    rest: [
+      `There is nothing to do. If we sent you a link to choose a new password, it no longer works: request another with “${signInForm.forgot}”.`,
+    ],
+  },
+  'email-change': {
+    subject: `A new email address was requested for a ${product} account`,
+    title: 'The email address was not changed',
+    opening: `Someone asked to change the email address of a ${product} account, from this address or to it. The account keeps its address: we change it only when the client asks their contact at ${product}.`,
+    rest: [
+      `If you have no account at ${product}, ignore this message.`,
+      `If you have one, the request came from someone who is signed in to it. ${chooseAnother(product)}`,
+    ],
+  },
+  confirmation: {
+    subject: `Your invitation to ${product} no longer works`,
+    title: 'Your invitation no longer works',
+    opening:
+      'Someone asked us to send {{ .Email }} another link to confirm the address. We send no such links, but the request has ended the link of your invitation.',
+    rest: [`Write to the person at ${product} who opened the account: they can send another invitation.`],
+  },
+  reauthentication: {
+    subject: `A code was requested for your ${product} account`,
+    title: 'We send no codes',
+    opening:
+      'Someone who is signed in to the account of {{ .Email }} asked for a code by email. We send no such codes, and no page of ours asks for one.',
     rest: [ifYou, chooseAnother(product)],
   },
 })

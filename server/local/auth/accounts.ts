@@ -52,12 +52,20 @@ export async function openAccounts(folder: string, publishableKey: string, round
     return account
   }
 
-  /** Adds an account, replacing one whose invitation was not accepted. @throws {Error} when the client exists */
-  const add = (email: string, language: LanguageName, values: Readonly<Record<string, string>>) => {
+  /**
+   * Adds an account.
+   * @param replaces whether it replaces one whose invitation was not accepted. A hosted project refuses a password there.
+   * @throws {Error} when the client exists
+   */
+  const add = (
+    email: string,
+    language: LanguageName,
+    values: Readonly<Record<string, string>>,
+    replaces: 'invitation' | 'nothing',
+  ) => {
     if (!z.regexes.html5Email.test(email) || email.length > 255) {
       throw new Error(`${email} could not be added: it is not an email address.`)
     }
-    if (find(email)?.email_confirmed_at) throw new Error(`${email} is already a client.`)
     const [id, address] = [randomUUID(), email.toLowerCase()]
     const row = {
       id,
@@ -85,7 +93,12 @@ export async function openAccounts(folder: string, publishableKey: string, round
         ...Object.values(fields),
       )
     database.atomically(() => {
-      database.run('delete from "auth.users" where email = ?', address)
+      // A write first, which waits for other processes: from here on none can add the same client.
+      const sql = 'delete from "auth.users" where email = ? and email_confirmed_at is null and ?'
+      database.run(sql, address, replaces === 'invitation' ? 1 : 0)
+      const account = find(email)
+      if (account?.email_confirmed_at) throw new Error(`${email} is already a client.`)
+      if (account) throw new Error(`${email} is already invited. To set a password instead, first remove the client.`)
       insert('users', row)
       insert('identities', {
         id: randomUUID(),
@@ -113,11 +126,12 @@ export async function openAccounts(folder: string, publishableKey: string, round
         `${email} could not be added: the password must have at least ${leastPassword} characters and at most 72 bytes.`,
       )
     }
-    add(email, language, {
+    const values = {
       encrypted_password: await hash(password),
       email_confirmed_at: now(),
       raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'], ...appMetadata }),
-    })
+    }
+    add(email, language, values, 'nothing')
     return { email, password }
   }
 
@@ -156,7 +170,8 @@ export async function openAccounts(folder: string, publishableKey: string, round
     inviteClient: async (email: string, language = defaultLanguage): Promise<void> => {
       const token = newToken()
       const sent = now()
-      add(email, language, { confirmation_token: token, confirmation_sent_at: sent, invited_at: sent })
+      const values = { confirmation_token: token, confirmation_sent_at: sent, invited_at: sent }
+      add(email, language, values, 'invitation')
       const message = { email: email.toLowerCase(), language, origin: await runningHost(folder), token }
       await writeLink(dataPaths.messages(folder), 'invite', message)
     },
@@ -176,8 +191,12 @@ export async function openAccounts(folder: string, publishableKey: string, round
     /** Adds a client, or changes the password of an existing one to this one. Sessions continue. */
     setClient: async (email: string, password: string): Promise<void> => {
       const account = find(email)
-      if (!account?.email_confirmed_at) await addClient(email, password)
-      else if (!(await isPassword(account.id, password))) await setPassword(account.id, password)
+      if (account?.email_confirmed_at) {
+        if (!(await isPassword(account.id, password))) await setPassword(account.id, password)
+        return
+      }
+      if (account) database.run('delete from "auth.users" where id = ?', account.id)
+      await addClient(email, password)
     },
     /** Deletes an account and its sessions. @throws {Error} when there is no such account */
     removeClient: (email: string): void => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { dataPaths } from '#server/local/data-folder.ts'
@@ -28,6 +29,9 @@ const recovery = z.object({ email: z.string().regex(z.regexes.html5Email) })
 
 /** Age of a session, in milliseconds, from which a change of the password needs reauthentication. */
 const recentSession = 86_400_000
+
+/** Largest request, in bytes. */
+const requestLimitBytes = 1_000_000
 
 /**
  * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords and second factors need. The
@@ -77,6 +81,14 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
+
+  app.use(
+    '/auth/v1/*',
+    bodyLimit({
+      maxSize: requestLimitBytes,
+      onError: (c) => refuse(c, 413, 'request_entity_too_large', 'The request is larger than 1 MB.'),
+    }),
+  )
 
   app.post('/auth/v1/token', async (c) => {
     const body = await bodyOf(c, credentials)

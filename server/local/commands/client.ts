@@ -72,7 +72,7 @@ const commands = {
     const removed = await clients.resetFactors(email)
     if (removed === 0) return `${email} has no second factor on ${clients.place}.\n`
     const factors = removed === 1 ? 'the second factor' : `${removed} second factors`
-    return `Removed from ${clients.place}: ${factors} of ${email}. Sign-in now needs only the password. Open sessions continue.\n`
+    return `Removed from ${clients.place}: ${factors} of ${email}. Sign-in now needs only the password. Open sessions continue.\nNo message tells the client: write to ${email} that you removed ${removed === 1 ? 'it' : 'them'}, and who asked for it.\n`
   },
 }
 

@@ -9,12 +9,7 @@ const headersSchema = z.record(z.string(), z.string())
  * because browsers must not cache a not-found page for a year; hosts that set headers by path only cannot distinguish the
  * two.
  */
-const ruleSchema = z.object({
-  path: z.string(),
-  headers: headersSchema,
-  /** For an address that only redirects. The hosted networks set their own headers on redirects. */
-  isMoved: z.boolean().optional(),
-})
+const ruleSchema = z.object({ path: z.string(), headers: headersSchema })
 
 const headerSetSchema = z.object({
   /** The host name of SITE_URL. Under any other host name the site is a preview, which must not be indexed. */
@@ -42,7 +37,7 @@ export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse
  * @param found whether a file exists
  */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
-  const rules = set.rules.filter(({ isMoved }) => found || isMoved)
+  const rules = found ? set.rules : []
   const headers: Headers = Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }

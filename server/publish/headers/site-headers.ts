@@ -3,7 +3,6 @@ import { settings } from '#content/facts/settings.ts'
 import { languages } from '#content/languages/languages.ts'
 import { canonicalAddress, markdownFile } from '#server/document/addresses.ts'
 import { speculationRulesFile } from '#server/publish/outputs/site-files.ts'
-import { messageLinkPages, messageLinkRedirects } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { mediaTypes } from './media-types.ts'
 import { reportedPolicy } from './policy.ts'
@@ -112,28 +111,15 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
       // Private pages link to private pages, which are never prefetched; the rules would only delay their scripts.
       rule(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
-    ...messageLinkPages.map((path) =>
-      rule(path, {
-        'Referrer-Policy': 'no-referrer',
-        // A report contains the address of its page, and the address of a message's link contains a token.
-        ...(reportEndpoint === null ? {} : { [reportOnly]: noFrame }),
-      }),
-    ),
-    ...messageLinkRedirects().map(({ from }) => ({
-      ...rule(from, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
-      isMoved: true,
-    })),
   ]
   return { hostName: new URL(siteUrl).hostname, everywhere, rules }
 }
 
 const rule = (path: string, headers: Headers): HeaderRule => ({ path, headers })
 
-const reportOnly = 'Content-Security-Policy-Report-Only'
-
 /** The policy in a page cannot request reports. Firefox supports only `report-uri` (W3C Reporting API). */
 const reporting = (endpoint: string): Headers => ({
-  [reportOnly]: `${reportedPolicy()};report-uri ${endpoint};report-to csp`,
+  'Content-Security-Policy-Report-Only': `${reportedPolicy()};report-uri ${endpoint};report-to csp`,
   'Reporting-Endpoints': `csp="${endpoint}"`,
 })
 

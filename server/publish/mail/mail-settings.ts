@@ -1,4 +1,4 @@
-import type { LinkMessageName, MessageName, NoticeName } from '#content/schema/message.ts'
+import type { DeclinedName, LinkMessageName, MessageName, NoticeName } from '#content/schema/message.ts'
 import { linkTemplate, type MessageTemplate, noticeTemplate } from './message-template.ts'
 
 /** The message settings of the auth project. */
@@ -14,6 +14,13 @@ const linkTables: Readonly<Record<LinkMessageName, string>> = {
   recovery: 'auth.email.template.recovery',
 }
 
+const declinedTables: Readonly<Record<DeclinedName, string>> = {
+  'magic-link': 'auth.email.template.magic_link',
+  'email-change': 'auth.email.template.email_change',
+  confirmation: 'auth.email.template.confirmation',
+  reauthentication: 'auth.email.template.reauthentication',
+}
+
 const noticeTables: Readonly<Record<NoticeName, string>> = {
   'password-changed': 'auth.email.notification.password_changed',
   'factor-added': 'auth.email.notification.mfa_factor_enrolled',
@@ -23,17 +30,19 @@ const noticeTables: Readonly<Record<NoticeName, string>> = {
 /** Generates the messages of the auth service from content/en/mail and content/fr/mail. */
 export async function mailSettings(): Promise<MailSettings> {
   const [tables, files]: [string[], Map<string, string>] = [[], new Map()]
-  const add = (name: MessageName, { subject, html }: MessageTemplate, lines: readonly string[]) => {
+  const add = (name: MessageName, { subject, html }: MessageTemplate, table: string, lines: readonly string[]) => {
     const file = `templates/${name}.html`
     files.set(file, html)
     // JSON strings are valid TOML strings.
-    const values = [`subject = ${JSON.stringify(subject)}`, `content_path = "./supabase/${file}"`]
-    tables.push([...lines, ...values].join('\n'))
+    tables.push([`[${table}]`, ...lines, `subject = ${JSON.stringify(subject)}`].join('\n'))
   }
-  for (const name of namesOf(linkTables)) add(name, await linkTemplate(name), [`[${linkTables[name]}]`])
-  for (const name of namesOf(noticeTables)) {
-    add(name, await noticeTemplate(name), [`[${noticeTables[name]}]`, 'enabled = true'])
-  }
+  // The CLI reads the paths of templates from the folder around `supabase/`, those of notices from that folder itself.
+  const template = (name: MessageName) => [`content_path = "./supabase/templates/${name}.html"`]
+  const notice = (name: MessageName) => ['enabled = true', `content_path = "./templates/${name}.html"`]
+  for (const name of namesOf(linkTables)) add(name, await linkTemplate(name), linkTables[name], template(name))
+  for (const name of namesOf(declinedTables))
+    add(name, await noticeTemplate(name), declinedTables[name], template(name))
+  for (const name of namesOf(noticeTables)) add(name, await noticeTemplate(name), noticeTables[name], notice(name))
   return { tables: `${tables.join('\n\n')}\n`, files }
 }
 

@@ -5,6 +5,8 @@ import type { Notice } from '#content/schema/message.ts'
 interface Link {
   address: string
   label: string
+  /** Stands before the address as text, for readers of plain text and for programs that damage links. */
+  copy: string
 }
 
 /**
@@ -15,7 +17,12 @@ export async function messageSection(tag: string, { title, opening, rest }: Noti
   const lines = [
     html`<h1>${title}</h1>`,
     html`<p>${opening}</p>`,
-    ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
+    ...(link
+      ? [
+          html`<p><a href="${link.address}">${link.label}</a></p>`,
+          html`<p>${link.copy}<br><span style="word-break:break-all">${link.address}</span></p>`,
+        ]
+      : []),
     ...rest.map((text) => html`<p>${text}</p>`),
   ]
   return [`<div lang="${tag}">`, ...(await Promise.all(lines)), '</div>'].join('\n')

@@ -3,7 +3,7 @@ import { messages as english } from '#content/en/mail/messages.ts'
 import { site } from '#content/facts/site.ts'
 import { messages as french } from '#content/fr/mail/messages.ts'
 import { languages } from '#content/languages/languages.ts'
-import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
+import type { DeclinedName, LinkMessageName, NoticeName } from '#content/schema/message.ts'
 import { byAccount, byRedirect, type Choose } from './by-language.ts'
 import { messageDocument, messageSection } from './message-html.ts'
 
@@ -21,10 +21,15 @@ const tags = { en: languages.en.tag, fr: languages.fr.tag }
  */
 export async function linkTemplate(name: LinkMessageName, choose: Choose = byRedirect): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
-  const address = (page: string) => `{{ .SiteURL }}${page}?token_hash={{ .TokenHash }}&type=${name}`
+  // In the fragment, which is part of no request, so no log and no referrer can contain the token.
+  const address = (page: string) => `{{ .SiteURL }}${page}#token_hash={{ .TokenHash }}&type=${name}`
   const sections = choose({
-    en: await messageSection(tags.en, en, { address: address('/login'), label: en.link }),
-    fr: await messageSection(tags.fr, fr, { address: address(frenchAddresses['/login']), label: fr.link }),
+    en: await messageSection(tags.en, en, { address: address('/login'), label: en.link, copy: en.copy }),
+    fr: await messageSection(tags.fr, fr, {
+      address: address(frenchAddresses['/login']),
+      label: fr.link,
+      copy: fr.copy,
+    }),
   })
   return {
     subject: choose({ en: en.subject, fr: fr.subject }),
@@ -32,8 +37,8 @@ export async function linkTemplate(name: LinkMessageName, choose: Choose = byRed
   }
 }
 
-/** The template of a notice, in the language of the account, or in both if it has none. */
-export async function noticeTemplate(name: NoticeName, choose = byAccount): Promise<MessageTemplate> {
+/** The template of a message without a link, in the language of the account, or in both if it has none. */
+export async function noticeTemplate(name: NoticeName | DeclinedName, choose = byAccount): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
   const sections = { en: await messageSection(tags.en, en), fr: await messageSection(tags.fr, fr) }
   return {

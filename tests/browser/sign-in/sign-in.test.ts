@@ -164,6 +164,18 @@ test('after signing out, sign-in says so, once', async ({ page, client }) => {
   await expect(page.getByText(signedOut)).toHaveCount(0)
 })
 
+test('signing out says when the service has not answered, so that other devices may be signed in', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/auth\/v1\/logout|status of 500/)
+  await signIn(page, client)
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('other devices may still be signed in')).toBeVisible()
+})
+
 test('after a session has ended, sign-in says so; a visitor without a session gets no message', async ({
   page,
   context,

@@ -1,17 +1,15 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
-import { messageLinkPages, messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 import { filled } from './template.ts'
 
 /** `Caddyfile`. Address and folder come from the environment; Caddy obtains the certificate itself. */
 export function caddyfile({ hostName, everywhere, rules }: HeaderSet): string {
-  const messageLinks = [...messageLinkPages, ...messageLinkRedirects().map(({ from }) => from)]
   return filled('Caddyfile', {
     hostName,
     precompressed,
     everywhere: headerBlock('', everywhere),
     rules: rules.map((rule, index) => ruleBlock(`rule${index}`, rule)).join('\n'),
-    messageLinks: messageLinks.map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`).join('\n'),
     redirects: redirectRules().map(redirect).join('\n'),
     cacheControl: quoted(everywhere['Cache-Control'] ?? 'no-store'),
     sections: notFoundSections.map((folder) => `vars /${folder}/* missing /${folder}/404.html`).join('\n'),
@@ -38,9 +36,8 @@ function headerBlock(matcher: string, headers: Headers): string {
   return ['header ', matcher, matcher && ' ', '{\n', lines.join('\n'), '\n}'].join('')
 }
 
-function ruleBlock(name: string, { path, headers, isMoved }: HeaderRule): string {
+function ruleBlock(name: string, { path, headers }: HeaderRule): string {
   const block = headerBlock(`@${name}`, headers).replaceAll(':splat', `{re.${name}.1}`)
-  if (isMoved) return `@${name} path ${path}\n${block}`
   const expression = path.replaceAll('.', '\\.').replace('*', '(.*)')
   return `@${name} {\n  path_regexp ${name} ^${expression}$\n  file {path} {path}.html\n}\n${block}`
 }

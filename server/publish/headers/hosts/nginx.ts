@@ -1,31 +1,26 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
 import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import { filePolicy } from '#server/publish/headers/site-headers.ts'
-import { messageLinkPages, messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 import { filled } from './template.ts'
 
 /** `nginx.conf`, to be included in a `server` block. */
 export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
-  const served = rules.filter(({ isMoved }) => !isMoved)
   const unset = Object.fromEntries(rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
   // A directive of the location sets the type.
   const { 'Content-Type': _ofLocations, ...values }: Headers = { ...unset, Allow: '', ...everywhere }
-  const moves = new Map([...redirectRules(), ...messageLinkRedirects()].map(({ from, to }) => [from, to]))
   const lines = (texts: readonly string[]) => texts.join('\n')
   return filled('nginx.conf', {
     hostName,
     defaults: settersOf(values, '\n'),
     headers: lines(Object.keys(values).map((name) => `add_header ${name} ${variableOf(name)} always;`)),
-    rules: lines(served.flatMap(ruleBlock)),
+    rules: lines(rules.flatMap(ruleBlock)),
     sections: lines(notFoundSections.map((name) => `if ($uri ~ ^/${name}/) { set $not_found /${name}/404.html; }`)),
     folders: `(${['', ...notFoundSections.map((name) => `/${name}`)].join('|')})`,
-    messageLinks: lines(
-      messageLinkPages.map((path) => `location = ${path} { access_log off; try_files $uri.html =404; }`),
-    ),
-    redirects: lines([...moves].map(([from, to]) => redirect(from, to, rules))),
+    redirects: lines(redirectRules().map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`)),
     types: lines(Object.entries(mediaTypes).map(([kind, type]) => `${type} ${kind};`)),
-    ownTypes: lines(served.flatMap(typeOf)),
+    ownTypes: lines(rules.flatMap(typeOf)),
     filePolicy,
   })
 }
@@ -36,12 +31,6 @@ export const nginxContainerConf = ({ hostName }: HeaderSet): string => filled('n
 function ruleBlock({ path, headers }: HeaderRule): string[] {
   const { 'Content-Type': _ofLocations, ...values } = headers
   return Object.keys(values).length === 0 ? [] : [`if ($uri ~ "${expressionOf(path)}") { ${settersOf(values)} }`]
-}
-
-function redirect(from: string, to: string, rules: readonly HeaderRule[]): string {
-  const headers = rules.find(({ path, isMoved }) => isMoved && path === from)?.headers
-  const sets = headers ? `${settersOf(headers)} access_log off; ` : ''
-  return `location = ${from} { ${sets}return 301 ${to}$is_args$args; }`
 }
 
 /** A location for a file whose type is not that of its kind. */

@@ -8,7 +8,6 @@ import type { HeaderRule, HeaderSet } from '#server/publish/headers/header-set.t
  */
 export const rulesByPath = ({ rules }: HeaderSet): HeaderRule[] =>
   rules
-    .filter(({ isMoved }) => !isMoved)
     .map((rule) => {
       const { 'Content-Type': type, ...headers } = rule.headers
       return rule.path.includes('*') || type === undefined ? { ...rule, headers } : rule

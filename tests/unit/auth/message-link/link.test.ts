@@ -1,50 +1,92 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { readMessageLink, takeMessageLink } from '#auth/message-link/link.client.ts'
+import { takeMessageLink } from '#auth/message-link/address.client.ts'
+import { type MessageLink, readMessageLink } from '#auth/message-link/link.ts'
 
 const token = '0123456789abcdef'.repeat(4).slice(0, 56)
+const whole = `token_hash=${token}&type=invite`
+const encoded = encodeURIComponent(whole)
+
+/** The link that the sign-in page reads when it is opened with this query and fragment. */
+function opened(address: string): MessageLink | undefined {
+  window.history.replaceState(null, '', `/login${address}`)
+  const taken = takeMessageLink()
+  return taken === undefined ? undefined : readMessageLink(taken)
+}
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test.each(['invite', 'recovery'])('a complete link of type %s is read', (purpose) => {
-  expect(readMessageLink(`?token_hash=${token}&type=${purpose}`)).toEqual({
+test.each(['invite', 'recovery'])('a link of type %s is read', (purpose) => {
+  expect(opened(`#token_hash=${token}&type=${purpose}`)).toEqual({
     kind: 'complete',
     purpose,
     tokenHash: token,
   })
-  expect(readMessageLink(`?type=${purpose}&token_hash=${token}&utm_source=mail`)).toMatchObject({ kind: 'complete' })
-})
-
-test.each(['', '?', '?next=//evil.example', '?code=planted', '?token=x'])('%j holds no link', (search) => {
-  expect(readMessageLink(search)).toBeUndefined()
 })
 
 test.each([
-  ['no token', '?type=invite'],
-  ['an empty token', '?token_hash=&type=invite'],
-  ['no type', `?token_hash=${token}`],
-  ['a cut token', `?token_hash=${token.slice(0, 20)}&type=invite`],
-  ['a scripted token', `?token_hash=${encodeURIComponent(`<script>alert(1)</script>${token}`)}&type=recovery`],
-  ['a token with a line end', `?token_hash=${token}%0A&type=recovery`],
-  ['two tokens', `?token_hash=${token}&token_hash=${token}&type=recovery`],
-])('a link with %s is broken', (_, search) => {
-  expect(readMessageLink(search)).toEqual({ kind: 'broken' })
+  ['in the query, as it was sent before', `?${whole}`],
+  ['in another order, with parameters of a mail program', `?utm_source=mail#type=invite&token_hash=${token}&utm_id=7`],
+  ['with an entity', `#${whole.replace('&', '&amp;')}`],
+  ['with entities of an entity', `#${whole.replace('&', '&amp;amp;')}`],
+  ['with a numeric entity in the query', `?${whole.replace('&', '&#38;')}`],
+  ['percent-encoded', `#${encoded}`],
+  ['percent-encoded with its own sign', `#%23${encoded}`],
+  ['percent-encoded twice', `#${encodeURIComponent(encoded)}`],
+  ['percent-encoded in lower case', `#${encoded.toLowerCase()}`],
+  ['percent-encoded and cut in a sign', `#${encoded}%2`],
+  ['in quoted-printable', `#${whole.replaceAll('=', '=3D')}`],
+  ['in quoted-printable, with a soft line break', `#${whole.replaceAll('=', '=3D').replace('89ab', '89=%0D%0Aab')}`],
+  ['broken over two lines', `#${whole.replace('89ab', '89%0A%20ab')}`],
+  ['with an invisible break', `#${whole.replace('89ab', '89\u200bab').replace('type', '%C2%ADtype')}`],
+  ['with escapes of Markdown', `#${whole.replace('_', '\\_')}`],
+  ['in upper case', `#${whole.toUpperCase()}`],
+  ['twice', `#${whole}https://www.cairnline.example/login#${whole}`],
+  ...['.', ',', ')', '>', '%3E', '"', '%E2%80%9D', "'", ']', ';', '!', '*', '_', '-', '/', '&', '='].flatMap((end) => [
+    [`followed by ${end}`, `#${whole}${end}`],
+    [`with a token followed by ${end}`, `#type=invite&token_hash=${token}${end}`],
+  ]),
+])('a link is read %s', (_, address) => {
+  expect(opened(address)).toEqual({ kind: 'complete', purpose: 'invite', tokenHash: token })
 })
 
-test.each(['magiclink', 'signup', 'email_change', 'INVITE', '__proto__', ''])(
-  'a link of type %j is unknown',
-  (type) => {
-    expect(readMessageLink(`?token_hash=${token}&type=${type}`)).toEqual({ kind: 'unknown' })
-  },
-)
+test.each([
+  '',
+  '?',
+  '#main',
+  '?next=//evil.example',
+  '?code=planted',
+  '?token=x',
+  '#access_token=e30.e30.e30&refresh_token=x&token_type=bearer&type=recovery',
+  '#error=access_denied&error_code=otp_expired',
+])('%j holds no link', (address) => {
+  expect(opened(address)).toBeUndefined()
+})
+
+test.each([
+  ['no token', '#type=invite'],
+  ['an empty token', '#token_hash=&type=invite'],
+  ['no type', `#token_hash=${token}`],
+  ['a cut token', `#token_hash=${token.slice(0, 20)}&type=invite`],
+  ['a token that is too long', `#token_hash=${'a'.repeat(4_000)}&type=invite`],
+  ['a scripted token', `#token_hash=${encodeURIComponent(`<script>alert(1)</script>${token}`)}&type=recovery`],
+  ['two tokens', `#token_hash=${token}&token_hash=${token.replaceAll('0', '1')}&type=recovery`],
+  ['two types', `#token_hash=${token}&type=invite&type=recovery`],
+  ...['magiclink', 'signup', 'email_change', 'invit', '__proto__', ''].map((type) => [
+    `type "${type}"`,
+    `#token_hash=${token}&type=${type}`,
+  ]),
+])('a link with %s is broken', (_, address) => {
+  expect(opened(address)).toEqual({ kind: 'broken' })
+})
 
 describe('the address', () => {
   test.each([
-    `?token_hash=${token}&type=invite`,
-    '?token_hash=cut',
+    `#${whole}`,
+    '#token_hash=cut',
     '#access_token=e30.e30.e30&refresh_token=x&token_type=bearer&type=recovery',
     '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-    `?token_hash=${token}&type=invite#error=x`,
+    `?${whole}#error=x`,
     '?code=planted',
   ])('taking the link from /login%s leaves /login in the same history entry', (given) => {
     window.history.replaceState({ kept: true }, '', `/login${given}`)
@@ -60,11 +102,5 @@ describe('the address', () => {
     window.history.replaceState(null, '', '/login#main')
     expect(takeMessageLink()).toBeUndefined()
     expect(window.location.hash).toBe('#main')
-  })
-
-  test('a token in the fragment is not read as a link', () => {
-    window.history.replaceState(null, '', `/login#token_hash=${token}&type=recovery`)
-    expect(takeMessageLink()).toBeUndefined()
-    expect(window.location.hash).toBe('')
   })
 })

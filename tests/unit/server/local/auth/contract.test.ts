@@ -5,6 +5,12 @@ import { email, next, nobody, outcome, password, service, sessionIn } from './se
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
+it('a request of more than 1 MB is refused', async () => {
+  const { call } = await service()
+  const body = { email, password: 'x'.repeat(1_000_000) }
+  expect(await outcome(call('token?grant_type=password', { body }))).toEqual([413, 'request_entity_too_large'])
+})
+
 describe('POST /token', () => {
   it('begins a session, whose token says who signed in, and how', async () => {
     const { session, user } = await service()

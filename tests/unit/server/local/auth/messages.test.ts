@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
@@ -64,7 +64,7 @@ describe('the templates of a hosted project', () => {
     ['recovery', 'en'],
     ['recovery', 'fr'],
   ] as const)(
-    'say of %s in "%s" what the local host writes, with one link to that sign-in page',
+    'say of %s in "%s" what the local host writes, with one link to that sign-in page, as text too',
     async (name, language) => {
       const { subject, html } = await hosted(`auth.email.template.${name}`, name)
       const folder = temporaryFolder()
@@ -74,7 +74,9 @@ describe('the templates of a hosted project', () => {
       expect(message?.html).toBe(filled(chosen(html, holdsFor(language))))
       const page = language === 'fr' ? '/fr/connexion' : '/login'
       const links = [...(message?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-      expect(links).toEqual([`${origin}${page}?token_hash=3f2a&amp;type=${name}`])
+      const address = `${origin}${page}#token_hash=3f2a&amp;type=${name}`
+      expect(links).toEqual([address])
+      expect(message?.html).toContain(`>${address}<`)
       expect(html).not.toMatch(/<(img|script|link|style|iframe)\b|src=|ConfirmationURL|\{\{ \.Token \}\}/)
     },
   )
@@ -95,6 +97,33 @@ describe('the templates of a hosted project', () => {
     expect(message?.html).toBe(filled(chosen(html, holdsFor(language))))
     expect(message?.html.match(/<div lang=/g)).toHaveLength(language === undefined ? 2 : 1)
     expect(html).not.toMatch(/<(a|img|script|link|style|iframe)\b|https?:/)
+  })
+
+  it.each([
+    ['magic-link', 'magic_link'],
+    ['email-change', 'email_change'],
+    ['confirmation', 'confirmation'],
+    ['reauthentication', 'reauthentication'],
+  ])('have neither a link nor a code in %s, which no page requests', async (name, table) => {
+    const { subject, html } = await hosted(`auth.email.template.${table}`, name)
+    const [english, french] = ['en', 'fr'].map((language) => chosen(html, holdsFor(language as LanguageName)))
+    expect(english).toContain('<html lang="en-CA">')
+    expect(french).toContain('<html lang="fr-CA">')
+    expect(`${subject} ${html}`.replaceAll(/\{\{ (\.Email|if [^{}]*|else|end) \}\}/g, '')).not.toMatch(
+      /<a\b|https?:|\{\{/,
+    )
+  })
+
+  it('are named by the paths that the CLI of the service reads, in settings without a table that it rejects', async () => {
+    const auth = await writeAuthSettings(temporaryFolder())
+    const settings = readFileSync(join(auth, 'supabase/config.toml'), 'utf8')
+    const paths = [...settings.matchAll(/\[auth\.email\.(\w+)\.\w+\][^[]*?content_path = "(.*)"/g)]
+    expect(paths).toHaveLength(9)
+    // supabase/cli, apps/cli-go/pkg/config/config.go: templates from the folder around supabase/, notices from that folder.
+    for (const [, kind, path = ''] of paths) {
+      expect(existsSync(join(auth, kind === 'notification' ? 'supabase' : '', path)), path).toBe(true)
+    }
+    expect(settings).not.toContain('[db]')
   })
 
   it('redirect to sign-in alone', async () => {

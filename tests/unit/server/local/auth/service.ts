@@ -67,10 +67,10 @@ export async function service({ folder = temporaryFolder(), guesses = 1_000, cli
     (await readMailbox(dataPaths.messages(folder))).messages
       .filter((message) => message.to === to)
       .map((message) => ({ ...message, link: messageLink(message) }))
-  /** What the newest link has in its query. */
+  /** What the newest link has in its fragment. */
   const link = async () => {
     const address = (await messages()).findLast((message) => message.link)?.link ?? 'about:blank'
-    const { token_hash, type } = Object.fromEntries(new URL(address).searchParams)
+    const { token_hash, type } = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
     return { token_hash, type }
   }
   return {

@@ -34,7 +34,7 @@ describe('npm run client', () => {
     const env = { CAIRNLINE_DATA: folder, PORT: '4321' }
     const added = await run('server/local/commands/client.ts', ['add', 'Ada@example.ca'], { env }).ended()
     const link = /link +(\S+)/.exec(added.stdout)?.[1]
-    expect(link).toMatch(/^http:\/\/localhost:4321\/login\?token_hash=\w{56}&type=invite$/)
+    expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])
     expect((await run('server/local/commands/inbox.ts', [], { env }).ended()).stdout).toContain(link)
     // Though the settings name a hosted project.
@@ -45,6 +45,20 @@ describe('npm run client', () => {
     expect((await local('list')).out).toBe('0 clients\n')
   })
 
+  it('adds a client once: of two commands at one moment, the other is refused', async () => {
+    const env = { CAIRNLINE_DATA: temporaryFolder() }
+    const commands = [
+      ['add', email, '--password'],
+      ['add', email],
+    ]
+    const ended = await Promise.all(
+      commands.map((args) => run('server/local/commands/client.ts', args, { env }).ended()),
+    )
+    expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(ended.find(({ code }) => code === 1)?.stderr).toMatch(/is already (a client|invited)\./)
+    await expect(printed(['add', email, '--password'], env)).rejects.toThrow('is already')
+  })
+
   it('removes the factor of a client of this machine', async () => {
     const folder = temporaryFolder()
     await (await factorService({ folder })).secured()
@@ -52,7 +66,9 @@ describe('npm run client', () => {
     expect((await printed(['list'], env)).out).toMatch(
       /^ada@example\.ca {2}active {3}signed in .* UTC, 1 second factor\n/,
     )
-    expect((await printed(['reset-factor', email], env)).out).toMatch(/^Removed from the local host: the second factor/)
+    const { out } = await printed(['reset-factor', email], env)
+    expect(out).toMatch(/^Removed from the local host: the second factor/)
+    expect(out).toContain(`No message tells the client: write to ${email}`)
     expect((await printed(['reset-factor', email], env)).out).toBe(`${email} has no second factor on the local host.\n`)
   })
 

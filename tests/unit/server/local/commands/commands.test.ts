@@ -47,7 +47,7 @@ it('npm run preview prints how to use it, shares the password of a host beside i
   // The host that was started last has stopped: links lead to the one that runs.
   const env = { CAIRNLINE_DATA: join(cwd, 'data') }
   const added = await run('server/local/commands/client.ts', ['add', 'ada@example.ca'], { env }).ended()
-  expect(added.stdout).toContain(`${first.origin}/login?token_hash=`)
+  expect(added.stdout).toContain(`${first.origin}/login#token_hash=`)
 })
 
 it('SIGTERM to npm ends the host that npm has started', async () => {
