@@ -36,7 +36,7 @@ beforeAll(async () => {
       writeFileSync(join(project, 'content', language, 'blog', `notice-${name}.md`), text)
     }
   const args = ['--local', '--date', '2098-12-01']
-  renamed = await runIn(project, 'server/publish/build.ts', args, { SITE_NAME: 'Northbeam' })
+  renamed = await runIn(project, 'server/publish/build.ts', args, { PRODUCT_NAME: 'Northbeam' })
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 

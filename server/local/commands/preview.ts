@@ -1,5 +1,4 @@
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
 import { checkedHostSettings, serveSite } from './serve.ts'
 
 /** `npm run preview`: serves the last build with its services. */
@@ -8,6 +7,5 @@ await runCommand(async () => {
     'Usage: npm run preview\nServes the last build on this machine: settings are PORT and CAIRNLINE_DATA.',
     {},
   )
-  loadEnvironment('local')
   await serveSite(await checkedHostSettings())
 })

@@ -1,5 +1,4 @@
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { reason } from '#server/reason.ts'
 import { checkedHostSettings, serveSite } from './serve.ts'
@@ -10,7 +9,6 @@ await runCommand(async () => {
     'Usage: npm start\nBuilds the site, and serves it on this machine: settings are PORT and CAIRNLINE_DATA.',
     {},
   )
-  loadEnvironment('local')
   const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')
   try {

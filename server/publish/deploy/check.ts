@@ -1,6 +1,6 @@
 import { settings } from '#content/facts/settings.ts'
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
+import { checkSettings, envFile } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { addNewAddresses } from '#server/publish/addresses/published.ts'
 import { announce } from '#server/publish/announce/index-now.ts'
@@ -87,7 +87,7 @@ await runCommand(async () => {
   if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is not an https address of a site.\n${usage}`)
   const patience = Number(values.patience) * 1000
   if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
-  loadEnvironment('local')
+  checkSettings('local', ['SITE_URL', 'PRODUCT_NAME', 'INDEXNOW_KEY'], envFile())
   if (!(await passesAllChecks(origin, values.as ?? origin.host, patience))) process.exitCode = 1
   else if (values.record) await recordAddresses()
 })

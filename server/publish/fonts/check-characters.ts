@@ -38,7 +38,7 @@ export async function checkCharacters(
     const [missing] = new Set(document.body.match(beyondAscii)).difference(known)
     if (missing === undefined) continue
     if (settings.siteName.includes(missing))
-      throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
+      throw new SettingsError([`PRODUCT_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
       `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Use another character, or add this one to server/publish/fonts/check-characters.ts and run \`npx node server/publish/fonts/cut-faces.ts\`.`,

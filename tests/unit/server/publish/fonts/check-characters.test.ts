@@ -22,8 +22,8 @@ it('names file and line of a character that the words hold', async () => {
 })
 
 it('names the setting where the character is one of the name', async () => {
-  vi.stubEnv('SITE_NAME', 'Cairnɛ')
+  vi.stubEnv('PRODUCT_NAME', 'Cairnɛ')
   await expect(checkCharacters([page('<p>Cairnɛ</p>')])).rejects.toThrow(
-    /SITE_NAME is "Cairnɛ": the site's fonts lack its "ɛ" \(U\+025B\)\./,
+    /PRODUCT_NAME is "Cairnɛ": the site's fonts lack its "ɛ" \(U\+025B\)\./,
   )
 })
