@@ -85,14 +85,6 @@ it.each([
   vi.unstubAllEnvs()
 })
 
-it('npm run preview refuses a build whose forms call the live services, and names them', async () => {
-  const cwd = project()
-  writeFileSync(join(cwd, 'dist/services.json'), '["/","https://api.web3forms.com/submit"]')
-  const { code, stdout, stderr } = await run('server/local/commands/preview.ts', [], { cwd, env: { PORT: '0' } }).ended()
-  expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toMatch(/^dist\/client was built for https:\/\/api\.web3forms\.com\/submit: .* npm start\.\n$/)
-})
-
 it('npm run preview says where nothing is built', async () => {
   const options = { cwd: temporaryFolder(), env: { PORT: '0', CAIRNLINE_DATA: temporaryFolder() } }
   const { code, stdout, stderr } = await run('server/local/commands/preview.ts', [], options).ended()
