@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { z } from 'zod'
 import { isDomain } from '#content/facts/site.ts'
 import { slugify } from '#content/schema/slug.ts'
+import { nearest } from '#content/schema/suggest.ts'
+import { type EnvFile, noEnvFile, readEnvFile } from './env-file.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
 import { oneLine } from './terminal.ts'
@@ -19,7 +21,7 @@ const settingsSchema = z.object({
       'an address with a domain, from which mail and API addresses are derived, for example https://www.cairnline.example',
     )
     .describe('Address of the site, base of canonical addresses'),
-  SITE_NAME: z
+  PRODUCT_NAME: z
     .string()
     .trim()
     // Used in markup, feeds, drawings and an address, so it excludes all characters that need escaping in any of them.
@@ -39,8 +41,7 @@ const settingsSchema = z.object({
   PUBLIC_FORM_ENDPOINT: address('https://api.web3forms.com/submit').describe('Address of the form service'),
   PUBLIC_FORM_ACCESS_KEY: z
     .string()
-    .trim()
-    .min(8, 'the access key of the form service, for example 00000000-0000-4000-8000-000000000000')
+    .regex(/^[\w-]{8,}$/, 'the access key of the form service, for example 00000000-0000-4000-8000-000000000000')
     .describe('Access key of the form service, which is public'),
   PUBLIC_CAPTCHA_SITE_KEY: z
     .string()
@@ -65,14 +66,16 @@ const settingsSchema = z.object({
 
 type SettingName = keyof z.infer<typeof settingsSchema>
 
-type OptionalSetting = 'PUBLIC_CAPTCHA_SITE_KEY' | 'PUBLIC_REPORT_ENDPOINT' | 'INDEXNOW_KEY'
+const optionalSettings = ['PUBLIC_CAPTCHA_SITE_KEY', 'PUBLIC_REPORT_ENDPOINT', 'INDEXNOW_KEY'] as const
+
+type OptionalSetting = (typeof optionalSettings)[number]
 
 const settingNames = Object.keys(settingsSchema.shape) as SettingName[]
 
 /** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
 export const localSettings: Record<Exclude<SettingName, OptionalSetting>, string> = {
   SITE_URL: 'https://www.cairnline.example',
-  SITE_NAME: 'Cairnline',
+  PRODUCT_NAME: 'Cairnline',
   PUBLIC_SUPABASE_URL: '/',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
   PUBLIC_FORM_ENDPOINT: '/form/submit',
@@ -86,14 +89,21 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
   localDefault: localSettings[name as keyof typeof localSettings] ?? 'none',
 }))
 
+/** The key by which `npm run client` works on a hosted project. It may stand in `.env`, but no build reads it. */
+const secretKeyName = 'SUPABASE_SECRET_KEY'
+
+/** The variables of a `.env` file, of which settings may be set only once. */
+export const envFile = (file = '.env'): EnvFile => readEnvFile(file, [...settingNames, secretKeyName])
+
 /**
- * Checks the settings in `process.env` (and in a `.env` file, if there is one), and completes them in place.
- * - `production`: requires every setting.
- * - `local`: replaces missing settings by their local defaults.
+ * Checks the settings in `process.env`, and completes them in place.
+ * - `production`: takes those that are missing from a `.env` file, and requires every setting.
+ * - `local`: replaces missing settings by their local defaults. It reads no `.env`, because a site on this machine would then
+ *   send enquiries and passwords to the services of the live site.
  * @throws {SettingsError} naming each missing or malformed setting, with the expected form
  */
-export function loadEnvironment(mode: 'production' | 'local'): void {
-  checkSettings(mode, settingNames)
+export function loadEnvironment(mode: 'production' | 'local', file = '.env'): void {
+  checkSettings(mode, settingNames, mode === 'production' ? envFile(file) : noEnvFile)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
   process.env.SOURCE_COMMIT ||= presentCommit()
   // From the clock, unlike the date of the build, so that an article appears on its day without a commit.
@@ -101,46 +111,86 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
 }
 
 /**
- * Checks some of the settings as `loadEnvironment` does, for a command that reads no others.
+ * The settings of a host on this machine, which has services of its own: those that the environment names are not used.
+ * @returns the names of settings that are not used
  * @throws {SettingsError} as `loadEnvironment`
  */
-export function checkSettings(mode: 'production' | 'local', names: readonly SettingName[]): void {
-  if (existsSync('.env') && !process.env.CAIRNLINE_IGNORE_ENV_FILE) process.loadEnvFile('.env')
-  const problems = names === settingNames ? misspelt() : []
+export function loadHostEnvironment(): readonly string[] {
+  const services = settingNames.filter((name) => name.startsWith('PUBLIC_'))
+  const unused = services.filter((name) => process.env[name] && process.env[name] !== localDefault(name))
+  for (const name of services) delete process.env[name]
+  loadEnvironment('local')
+  return unused
+}
+
+/**
+ * Checks some of the settings as `loadEnvironment` does, for a command that reads no others.
+ * @param file variables that are used where the environment has none, or an empty one
+ * @throws {SettingsError} as `loadEnvironment`
+ */
+export function checkSettings(mode: 'production' | 'local', names: readonly SettingName[], file: EnvFile): void {
+  const problems = [...file.problems, ...(names === settingNames ? misspelt(file) : [])]
+  for (const name of [...settingNames, secretKeyName]) {
+    const value = process.env[name]?.trim() || file.values.get(name)?.value
+    if (value !== undefined) process.env[name] = value
+  }
   for (const name of names) {
     const schema = settingsSchema.shape[name]
-    const given = process.env[name]
-    if (given === undefined || given.trim() === '') {
+    const given = process.env[name]?.trim()
+    const stated = file.values.get(name)
+    const place = stated?.value === given && stated ? `${stated.place}: ` : ''
+    if (!given) {
       const fallback = localDefault(name)
       if (mode === 'local' && fallback !== undefined) process.env[name] = fallback
-      else if (!schema.safeParse(undefined).success) problems.push(`${name} is missing: ${expected(schema)}`)
+      else if (!schema.safeParse(undefined).success)
+        problems.push(`${place}${name} is ${place === '' ? 'missing' : 'empty'}: ${expected(schema)}`)
       continue
     }
     if (mode === 'local' && given === localSettings[name as keyof typeof localSettings]) continue
     const problem = problemOf(name, given, schema)
-    if (problem !== undefined) problems.push(problem)
+    if (problem !== undefined) problems.push(`${place}${problem}`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
 }
 
-/**
- * A message for each unknown variable whose name begins like a setting's, because a misspelt optional setting would be
- * ignored. It skips names that begin with `SITE_`: forges and hosts set their own.
- */
-function misspelt(): string[] {
-  const names = Object.keys(process.env).filter(
-    (name) => /^(?:PUBLIC|INDEXNOW)_/.test(name) && process.env[name] !== '',
-  )
-  return names.flatMap((name) => {
-    if (Object.hasOwn(settingsSchema.shape, name)) return []
-    const alike = settingNames.filter((known) => known.split('_')[0] === name.split('_')[0])
-    return [`${oneLine(name)} is not a setting: use ${alike.join(', ')}, or remove it`]
+/** A message for each variable that is a setting by a wrong name. A misspelt optional setting would be ignored. */
+function misspelt(file: EnvFile): string[] {
+  const inEnvironment = Object.entries(process.env).map(([name, value]) => ({ name, value, place: '' }))
+  const inFile = [...file.values].map(([name, { value, place }]) => ({ name, value, place: `${place}: ` }))
+  return [...inEnvironment, ...inFile].flatMap(({ name, value, place }) => {
+    if (!value || name === secretKeyName || Object.hasOwn(settingsSchema.shape, name)) return []
+    if (name === formerName && (place !== '' || isFormerNameMeant()))
+      return [`${place}${name} is called PRODUCT_NAME now, because Netlify sets a SITE_NAME of its own: rename it`]
+    const alike = settingsLike(name, place !== '')
+    return alike.length === 0
+      ? []
+      : [`${place}${oneLine(name)} is not a setting: use ${alike.join(', ')}, or remove it`]
   })
+}
+
+/** The name of PRODUCT_NAME until November 2026. */
+const formerName = 'SITE_NAME'
+
+/** Whether the environment has the former name of the product's setting from an operator rather than from Netlify. */
+const isFormerNameMeant = (): boolean => !process.env.PRODUCT_NAME && !process.env.NETLIFY
+
+/**
+ * The settings that a name may stand for. An environment also has variables of the forge and the host, so there a name must
+ * have the letters of a setting, or the beginning of one that no host uses.
+ */
+function settingsLike(name: string, isInEnvFile: boolean): readonly SettingName[] {
+  const letters = (text: string) => text.replaceAll(/[^a-z\d]/gi, '').toUpperCase()
+  const same = settingNames.filter((known) => letters(known) === letters(name))
+  if (same.length > 0) return same
+  const [beginning = ''] = name.toUpperCase().split('_')
+  if (['PUBLIC', 'INDEXNOW'].includes(beginning)) return settingNames.filter((known) => known.startsWith(beginning))
+  const near = isInEnvFile ? nearest(name, optionalSettings) : undefined
+  return settingNames.filter((known) => known === near)
 }
 
 /** The local value of a setting. The local address depends on the name of the product. */
 function localDefault(name: string): string | undefined {
-  const siteName = slugify(process.env.SITE_NAME ?? '')
+  const siteName = slugify(process.env.PRODUCT_NAME ?? '')
   if (name === ('SITE_URL' satisfies SettingName) && siteName !== '') return `https://www.${siteName}.example`
   return localSettings[name as keyof typeof localSettings]
 }
@@ -196,7 +246,7 @@ export class SettingsError extends Error {
     super(
       `${problems.length === 1 ? 'One setting is' : `${problems.length} settings are`} wrong:\n` +
         problems.map((problem) => `  ${problem}`).join('\n') +
-        '\nSet them in the environment or in a .env file; .env.example lists them all.',
+        '\nSet them in the environment or, for a production build, in a .env file; .env.example lists them all.',
     )
     this.name = 'SettingsError'
   }
@@ -240,9 +290,12 @@ function hasDomain(value: string): boolean {
   return isLoopback(hostname) || isDomain(hostname)
 }
 
-/** Whether an address is `https`, or `http` on a loopback host, without a user name or password, which would be public. */
+/**
+ * Whether an address is `https`, or `http` on a loopback host, without a user name or password, which would be public, and
+ * without the spaces and quotation marks that come with a copied address. URLs allow them in a path.
+ */
 function isSafeAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  if (!URL.canParse(value) || /[\s\p{Cc}\p{Cf}\p{Pi}\p{Pf}"'`]/u.test(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
   if (username !== '' || password !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))

@@ -9,7 +9,7 @@ export const settings = {
     return setting('SITE_URL')
   },
   get siteName() {
-    return setting('SITE_NAME')
+    return setting('PRODUCT_NAME')
   },
   get authUrl() {
     return setting('PUBLIC_SUPABASE_URL')

@@ -27,6 +27,15 @@ export function srgb(color: Color): string {
 /** A page's title without the name of the site, for places that show the name separately. */
 export const bareTitle = (title: string): string => title.replace(` | ${site.name}`, '')
 
+/**
+ * A page's metadata, with a title that leaves out the name of the site where both are longer than a list of results shows.
+ * So the words of a title have the same limit under every name.
+ */
+export const withFittingTitle = <Metadata extends PageMetadata>(metadata: Metadata): Metadata =>
+  metadata.title.length <= longestTitle ? metadata : { ...metadata, title: bareTitle(metadata.title) }
+
+const longestTitle = 70
+
 /** The page background of a colour scheme, with which browsers tint their toolbars. */
 export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
 
@@ -138,6 +147,6 @@ function checkLengths(metadata: PageMetadata): void {
         `${page}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}". It is metadata in ${language.folder}/.`,
       )
   }
-  between('title', metadata.title, 10, 70)
+  between('title', metadata.title, 10, longestTitle)
   between('description', metadata.description, 70, 160)
 }

@@ -12,7 +12,7 @@ import { pageAddress } from './addresses.ts'
 import { failureDocument } from './DevFailure.tsx'
 import type { RenderedPage } from './document.ts'
 import { documentHtml, inlineScriptOf } from './document.ts'
-import { pageHead } from './head.ts'
+import { pageHead, withFittingTitle } from './head.ts'
 import { localizeLinks } from './own-links.ts'
 
 /** Return value of every page's `+data.ts`. */
@@ -52,7 +52,7 @@ function render(pageContext: PageContextServer): RenderedPage {
   const data = pageContext.data as Partial<PageData> | undefined
   if (data?.metadata === undefined)
     throw new Error("no metadata. Return { metadata } with title, description, kind and path from the page's +data.ts.")
-  const { metadata } = data
+  const metadata = withFittingTitle(data.metadata)
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(metadata))
   const { headTags, htmlAttrs, bodyTags } = head.render()

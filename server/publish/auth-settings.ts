@@ -9,6 +9,8 @@ import { mailSettings } from './mail/mail-settings.ts'
 const source = fileURLToPath(new URL('../../auth/supabase/config.toml', import.meta.url))
 /** The product name as the source file contains it. */
 const written = 'cairnline'
+const siteAddress = 'site_url = "env(SITE_URL)"'
+const passwordChange = 'secure_password_change = true\n'
 const noRedirects = 'additional_redirect_urls = []'
 /** Comes last. The CLI rejects a file with its keys, which only the local host's parser needs. */
 const localDatabase = /\n\[db\][^[]*$/
@@ -30,11 +32,13 @@ export async function writeAuthSettings(folder: string): Promise<string> {
   return auth
 }
 
-/** The settings with the product's name and the addresses of the pages that may request messages. */
+/** The settings with the product's name, the site's address and those of the pages that may request messages. */
 function completed(text: string): string {
   const pages = addressesOf('/login').map((page) => `${site.url}${page}`)
   return text
     .replace(localDatabase, '')
+    .replace(passwordChange, `${passwordChange}require_current_password = true\n`)
     .replaceAll(written, slugify(site.name))
+    .replace(siteAddress, () => `site_url = ${JSON.stringify(site.url)}`)
     .replace(noRedirects, () => `additional_redirect_urls = ${JSON.stringify(pages)}`)
 }

@@ -13,6 +13,7 @@ import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
 import { writeEncodings } from './encodings.ts'
 import { filesBelow, makeReadable } from './files.ts'
+import { writeServices } from './services.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
 
@@ -60,6 +61,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
       await writeEncodings(siteOf(staging))
       process.stdout.write(islandReport(siteOf(staging), pages, chunks))
     }
+    writeServices(staging)
     writeFileSync(join(staging, sourcesFile), digest)
     makeReadable(staging)
     replaceBuild(folder)
@@ -104,7 +106,7 @@ function checkedDay(text: string): string {
 
 const usage = `Usage: npm run build [-- OPTIONS]
 Builds the site into dist/client/. A production build needs the settings of the README.
-  --local               fills missing settings with those of this machine
+  --local               for this machine: fills missing settings, and reads no .env file
   --date 2026-12-01     publishes the articles up to that day; by default today's
   --into FOLDER         another folder than dist, inside the project
   --without-encodings   for hosts that compress by themselves

@@ -47,8 +47,10 @@ beforeAll(async () => {
       writeFileSync(join(project, 'content', language, 'blog', `notice-${name}.md`), text)
     }
   const args = ['--local', '--date', '2098-12-01']
+  // A name of the greatest length, and a form service that is not of this machine.
+  const settings = { PRODUCT_NAME: 'Boreal Analytics Ltd', PUBLIC_FORM_ENDPOINT: 'https://forms.example/submit' }
   const umask = process.umask(0o077)
-  renamed = await runIn(project, 'server/publish/build.ts', args, { SITE_NAME: 'Northbeam' })
+  renamed = await runIn(project, 'server/publish/build.ts', args, settings)
   process.umask(umask)
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -114,9 +116,17 @@ it('says the name of no other product: in pages, feeds, scripts, settings of hos
   const files = await filesBelow(dist)
   const named = files.filter((file) => /cairnline/i.test(`${file} ${readFileSync(join(dist, file), 'latin1')}`))
   expect(named).toEqual([])
-  expect(files).toContain('client/blog/technical-backbone-northbeam-movement-intelligence.html')
+  expect(files).toContain('client/blog/technical-backbone-boreal-analytics-ltd-movement-intelligence.html')
   for (const file of ['client/index.html', 'client/fr.html', 'client/rss.xml', 'auth/supabase/templates/invite.html'])
-    expect(readFileSync(join(dist, file), 'utf8')).toContain('Northbeam')
+    expect(readFileSync(join(dist, file), 'utf8')).toContain('Boreal Analytics Ltd')
+})
+
+it('is not previewed, because its contact form would send enquiries to a live service', async () => {
+  const { code, printed } = await runIn(project, 'server/local/commands/preview.ts', [], { PORT: '0' })
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringMatching(/^dist\/client was built for https:\/\/forms\.example\/submit: .* npm start\.\n$/),
+  ])
 })
 
 it('publishes on the day that it is built for, and neither a draft nor what is dated later', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask } from '#tests/hosts/ask.ts'
@@ -20,8 +20,10 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, file)), { recursive: true })
     writeFileSync(join(project, file), `#"${secret}"`)
   }
+  appendFileSync(join(project, '.env'), '\nPUBLIC_FORM_ENDPOINT=https://forms.example/submit\n')
   const { PATH, TMPDIR } = process.env
-  const env = { PATH, TMPDIR, HOME: project, CAIRNLINE_IGNORE_ENV_FILE: '1', PORT: '0', CAIRNLINE_DATA: dataFolder }
+  const settings = { PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co', PORT: '0', CAIRNLINE_DATA: dataFolder }
+  const env = { PATH, TMPDIR, HOME: project, ...settings }
   // Detached, so that a signal can go to all its processes, as Ctrl+C does. Their output closes when the last of them ends.
   const host = spawn(process.execPath, ['server/local/commands/dev.ts'], { cwd: project, env, detached: true })
   const ended = new Promise<void>((resolve) => host.once('close', () => resolve()))
@@ -55,6 +57,12 @@ function change(file: string, edit: (text: string) => string): () => void {
   writeFileSync(path, edit(text))
   return () => writeFileSync(path, text)
 }
+
+it('uses its own services, whatever the .env file and the environment name', async () => {
+  expect((await page('/contact')).text).toContain('action="/form/submit"')
+  expect((await page('/login')).text).not.toContain('supabase.co')
+  expect((await page('/fr/nous-joindre')).text).toContain('action="/form/submit"')
+})
 
 it('says on the blog which notice French alone has, and takes the line away with it', async () => {
   const file = join(project, 'content/fr/blog/notice-rencontre-de-rimouski.md')

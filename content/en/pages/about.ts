@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   type: 'AboutPage',
   path: 'about',
   title: `About ${site.name}: mission, values, teams, history`,
-  description: `${site.name} is a Canadian geospatial, movement and signals intelligence company: mission, values, teams, certifications, and how each figure is measured.`,
+  description: `${site.name} is a Canadian geospatial, movement and signals intelligence company: mission, values, teams, certifications and how each claim is measured.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'sanctions',
   title: `Sanctions policy: who we cannot serve | ${site.name}`,
-  description: `${site.name} cannot serve entities sanctioned by the Canadian government. What the rule covers, how often lists are checked, and which exports need a permit.`,
+  description: `${site.name} cannot serve entities sanctioned by Canada. What the rule covers, how often lists are checked, and which exports need a permit.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Security principles and controls | ${site.name}`,
-  description: `How ${site.name} protects client data: eight rules with a way to check each, ${claim('certifications')} certifications, secure defaults, response times, how to report vulnerabilities.`,
+  description: `How ${site.name} protects client data: eight rules you can check, ${claim('certifications')} certifications, secure defaults, response times, how to report vulnerabilities.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   type: 'AboutPage',
   path: 'about',
   title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes, histoire`,
-  description: `${site.name}, entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: mission, valeurs, équipes, certifications et chiffres.`,
+  description: `${site.name}, société canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: mission, valeurs, équipes, certifications et chiffres.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -298,7 +298,7 @@ export const metadata: PageMetadata = {
   kind: 'questions',
   path: 'privacy',
   title: `Politique de confidentialité et vos droits | ${site.name}`,
-  description: `Comment ${site.name} traite les données de localisation\u00a0: source, fondement juridique, durée de conservation, lieu de stockage et exercice de vos droits.`,
+  description: `Comment ${site.name} traite les données de localisation\u00a0: source, fondement juridique, durée de conservation, lieu de stockage, exercice de vos droits.`,
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),

@@ -3,7 +3,8 @@ import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { site } from '#content/facts/site.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { readArguments, runCommand } from '#server/command.ts'
-import { checkSettings, localSettings } from '#server/environment.ts'
+import { noEnvFile } from '#server/env-file.ts'
+import { checkSettings, envFile, localSettings } from '#server/environment.ts'
 import { type Account, type Client, defaultLanguage, newPassword, openAccounts } from '#server/local/auth/accounts.ts'
 import { listFactors } from '#server/local/auth/factors.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
@@ -111,16 +112,16 @@ function isCommand(text: string): text is keyof typeof commands {
  * @throws {Error} in one line, when the settings contradict each other or the accounts cannot be opened
  */
 async function withClients(isLocal: boolean, work: (clients: ClientDirectory) => Promise<void>): Promise<void> {
-  // Also reads the .env file, and refuses a secret key in place of the address, which is printed below.
   if (isLocal) process.env.PUBLIC_SUPABASE_URL = localSettings.PUBLIC_SUPABASE_URL
-  checkSettings('local', ['PUBLIC_SUPABASE_URL'])
+  // Refuses a secret key in place of the address, which is printed below.
+  checkSettings('local', ['PUBLIC_SUPABASE_URL'], isLocal ? noEnvFile : envFile())
   const hosted = isLocal ? undefined : hostedSettings()
   if (hosted) {
     process.stderr.write(`Clients of ${hosted.url} (for those of this machine, add --local)\n`)
     return work(hostedClients(hosted, siteUrl))
   }
-  // Messages of the local host contain the product's name.
-  checkSettings('local', ['SITE_NAME', 'SITE_URL'])
+  // Messages of the local host contain the product's name, which is that of `npm start`.
+  checkSettings('local', ['PRODUCT_NAME', 'SITE_URL'], noEnvFile)
   const folder = dataFolder()
   process.stderr.write(`Clients of this machine, in ${oneLine(folder)}\n`)
   await prepareDataFolder(folder)
@@ -151,7 +152,7 @@ async function withClients(isLocal: boolean, work: (clients: ClientDirectory) =>
 
 /** Address of the site to which a hosted project's messages link. @throws {SettingsError} when it is missing or malformed */
 function siteUrl(): string {
-  checkSettings('production', ['SITE_URL'])
+  checkSettings('production', ['SITE_URL'], envFile())
   return site.url
 }
 

@@ -1,7 +1,7 @@
 import { dev } from 'vike/api'
 import type { PluginOption, UserConfig } from 'vite'
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
+import { loadHostEnvironment } from '#server/environment.ts'
 import { storeHostAddress } from '#server/local/data-folder.ts'
 import { openServices } from '#server/local/site/services.ts'
 import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from './dev-french.ts'
@@ -29,6 +29,7 @@ async function serve(): Promise<void> {
 
 /** The French pages alone, for the process above. */
 async function serveFrench(port: number): Promise<void> {
+  loadHostEnvironment()
   const { viteServer } = await startVite(port, [articleReload(), frenchAddresses(), missingPages()], {
     base: frenchBase,
     // Two servers that share a cache folder delete each other's packages.
@@ -44,7 +45,6 @@ await runCommand(async () => {
     `Usage: npm run dev\nShows the pages of both languages, and each change as soon as it is saved.${hostVariables}`,
     {},
   )
-  loadEnvironment('local')
   const french = frenchPort()
   await (french === undefined ? serve() : serveFrench(french))
 })

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { site } from '#content/facts/site.ts'
+import { loadHostEnvironment } from '#server/environment.ts'
 import { type Accounts, newPassword } from '#server/local/auth/accounts.ts'
 import { dataFolder, dataPaths, portSetting, prepareDataFolder, readOrCreateSecret } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/site/listen.ts'
-import { siteFolder } from '#server/publish/site-folder.ts'
+import { otherServices } from '#server/publish/services.ts'
+import { buildFolder, siteFolder } from '#server/publish/site-folder.ts'
 
 /** The variables of commands that serve the site, for their usage. */
 export const hostVariables = `
@@ -19,10 +21,14 @@ interface HostSettings {
 }
 
 /**
- * Settings of the host, checked before a long build begins.
+ * Settings of the host, checked before a long build begins. Its services are its own; those in the environment are named
+ * as not used.
  * @throws {Error} in one line, when the port is in use or the data folder is not writable
  */
 export async function checkedHostSettings(): Promise<HostSettings> {
+  const unused = loadHostEnvironment()
+  if (unused.length > 0)
+    process.stderr.write(`Not used here, where the site has services of its own: ${unused.join(', ')}\n`)
   const settings = { port: portSetting(), folder: dataFolder() }
   await checkPort(settings.port)
   await prepareDataFolder(settings.folder)
@@ -33,6 +39,13 @@ export async function checkedHostSettings(): Promise<HostSettings> {
 export async function serveSite({ port, folder }: HostSettings): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Error(`There is no built site in ${siteFolder}. Run npm start, which builds it, or npm run build.`)
+  }
+  const others = otherServices(buildFolder)
+  if (others.length > 0) {
+    throw new Error(
+      `${siteFolder} was built for ${others.join(' and ')}: its forms would send enquiries and passwords there. ` +
+        'To try the site with the services of this machine, run npm start.',
+    )
   }
   const host = await listen({ port, dataFolder: folder, site: siteFolder })
   process.stdout.write(await startupLines(host.origin, host.accounts, folder))

@@ -1,5 +1,4 @@
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { explained } from '#server/publish/build-failure.ts'
 import { checkedHostSettings, hostVariables, serveSite } from './serve.ts'
@@ -7,7 +6,6 @@ import { checkedHostSettings, hostVariables, serveSite } from './serve.ts'
 /** `npm start`: builds the site, and serves it with its services on this machine. */
 await runCommand(async () => {
   readArguments(`Usage: npm start\nBuilds the site, and serves it on this machine.${hostVariables}`, {})
-  loadEnvironment('local')
   const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')
   try {

@@ -1,22 +1,24 @@
 import { settings } from '#content/facts/settings.ts'
 import { readArguments, runCommand } from '#server/command.ts'
-import { loadEnvironment } from '#server/environment.ts'
+import { checkSettings, envFile } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { addNewAddresses } from '#server/publish/addresses/published.ts'
 import { announce } from '#server/publish/announce/index-now.ts'
-import { siteFolder } from '#server/publish/site-folder.ts'
+import { buildFolder, siteOf } from '#server/publish/site-folder.ts'
 import { oneLine } from '#server/terminal.ts'
 import { checkDeployment } from './checks.ts'
-import { readExpected } from './expected.ts'
+import { type Expected, readExpected } from './expected.ts'
 
-const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--as NAME] [--patience SECONDS] [--record]
+const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--build FOLDER] [--as NAME] [--patience SECONDS] [--record]
 Compares a deployed site with the build in dist/, and prints the differences.
+  --build     the folder of another build, such as /srv/cairnline/current, the current release
   --as        the name of the site, where the address is one that its name does not lead to yet
   --patience  longest wait for an answer; 10 seconds by default
   --record    where all is well: adds the new addresses to content/facts/published.txt, so that no later build loses one,
               and tells search engines of them where INDEXNOW_KEY is set`
 
 const options = {
+  build: { type: 'string', default: buildFolder },
   as: { type: 'string' },
   patience: { type: 'string', default: '10' },
   record: { type: 'boolean', default: false },
@@ -43,8 +45,7 @@ function joinSameFaults(faults: readonly string[]): string[] {
 }
 
 /** Whether the site passes all checks. Prints each. */
-async function passesAllChecks(origin: URL, hostName: string, patience: number): Promise<boolean> {
-  const expected = readExpected(siteFolder)
+async function passesAllChecks(expected: Expected, origin: URL, hostName: string, patience: number): Promise<boolean> {
   const { hostName: ownName } = expected.headers
   if (hostName.replace(/:\d+$/, '') !== ownName)
     process.stdout.write(
@@ -68,9 +69,9 @@ async function passesAllChecks(origin: URL, hostName: string, patience: number):
 }
 
 /** Announces the site's new addresses, and adds them to the list of published addresses. */
-async function recordAddresses(): Promise<void> {
+async function recordAddresses({ pages }: Expected): Promise<void> {
   const key = settings.indexNowKey
-  const added = await addNewAddresses(readExpected(siteFolder).pages, async (addresses) => {
+  const added = await addNewAddresses(pages, async (addresses) => {
     if (key !== null) await announce(key, addresses)
   })
   process.stdout.write(
@@ -87,7 +88,8 @@ await runCommand(async () => {
   if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is not an https address of a site.\n${usage}`)
   const patience = Number(values.patience) * 1000
   if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
-  loadEnvironment('local')
-  if (!(await passesAllChecks(origin, values.as ?? origin.host, patience))) process.exitCode = 1
-  else if (values.record) await recordAddresses()
+  checkSettings('local', ['SITE_URL', 'PRODUCT_NAME', 'INDEXNOW_KEY'], envFile())
+  const expected = readExpected(siteOf(values.build))
+  if (!(await passesAllChecks(expected, origin, values.as ?? origin.host, patience))) process.exitCode = 1
+  else if (values.record) await recordAddresses(expected)
 })

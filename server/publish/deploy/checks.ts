@@ -38,7 +38,9 @@ export const checks: readonly Check[] = [
       const there = body.toString().trim()
       if (status === 200 && version === there) return []
       const shown = status === 200 && there.length < 300 ? there : `status ${status}`
-      return [`/${versionFile}: ${shown}; the build has ${version}. Deploy it, or build the commit that is deployed`]
+      return [
+        `/${versionFile}: ${shown}; the build has ${version}. Deploy it, or build what is deployed: that commit, with --date and that publicationDay`,
+      ]
     },
   },
   {

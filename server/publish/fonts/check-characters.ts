@@ -24,7 +24,7 @@ export async function checkCharacters(
     if (refused === undefined) continue
     const { character, advice } = refused
     if (settings.siteName.includes(character))
-      throw new SettingsError([`SITE_NAME is "${settings.siteName}", with ${named(character)}: ${advice}.`])
+      throw new SettingsError([`PRODUCT_NAME is "${settings.siteName}", with ${named(character)}: ${advice}.`])
     const places = await placesOf(character, words)
     throw new Error(
       `${places.join(', ') || `/${path}`}: ${named(character)} cannot be published: ${advice}. content/languages/characters.ts lists what can.`,

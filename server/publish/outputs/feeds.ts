@@ -26,7 +26,6 @@ export const feedStylesheet = (() => {
 
 /** An article in the feed. */
 interface FeedEntry {
-  /** A tag URI (RFC 4151), which stays the same when the product and with it an address is renamed. */
   id: string
   url: string
   title: string
@@ -39,16 +38,22 @@ interface FeedEntry {
   topics: readonly string[]
 }
 
+/**
+ * Identifier of an entry: a tag URI (RFC 4151), which stays the same when the product and with it an address is renamed. It
+ * differs between languages, because feed readers show one entry for one identifier (RFC 4287, 4.2.6).
+ */
+const entryId = (date: string, name: string): string =>
+  `tag:${new URL(site.url).hostname},${date.slice(0, 10)}:${`${language.prefix}/${name}`.slice(1)}`
+
 /** The page that lists the articles. */
 const feedHome = (): string => canonicalAddress(site.url, 'blog')
 
 /** The newest articles with their text. */
 function feedEntries({ pages }: LanguagePublication): readonly FeedEntry[] {
-  const host = new URL(site.url).hostname
   return newestArticles(pages).map((page) => {
     const { id, title, description, published, modified, author, topics } = page.metadata
     return {
-      id: `tag:${host},${published.slice(0, 10)}:${id}`,
+      id: entryId(published, id),
       url: canonicalAddress(site.url, page.path),
       title,
       summary: description,
@@ -110,7 +115,6 @@ export const rss: LanguageOutput = (publication) => {
 /** Changes of register, data and papers as Atom (RFC 4287). */
 export const changesFeed: Output = () => {
   const [file, trust] = [localizedFile('trust/changes.xml'), canonicalAddress(site.url, 'trust')]
-  const host = new URL(site.url).hostname
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     '@xml:lang': language.tag,
@@ -128,7 +132,7 @@ export const changesFeed: Output = () => {
     ],
     author: { name: site.name, uri: site.url },
     entry: changes.map(({ id, date, title, text, href }) => ({
-      id: `tag:${host},${date.slice(0, 10)}:change-${id}`,
+      id: entryId(date, `change-${id}`),
       title,
       link: { '@rel': 'alternate', '@type': 'text/html', '@href': `${site.url}${addressOf(href)}` },
       published: date,

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const production = {
   SITE_URL: 'https://www.cairnline.example',
-  SITE_NAME: 'Cairnline',
+  PRODUCT_NAME: 'Cairnline',
   PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
   PUBLIC_FORM_ENDPOINT: 'https://api.web3forms.com/submit',
@@ -56,7 +56,7 @@ it.each([
 it.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
   'gives a site at %s a domain that nobody can own',
   (address) => {
-    set({ ...production, SITE_URL: address, SITE_NAME: 'North Beam' })
+    set({ ...production, SITE_URL: address, PRODUCT_NAME: 'North Beam' })
     loadEnvironment('production')
     expect([site.email, site.apiHost]).toEqual(['info@north-beam.example', 'api.north-beam.example'])
   },
@@ -69,9 +69,9 @@ it.each([
   ['signs alone', '&', '&'],
 ])('refuses a name with %s in one short line that names the setting', (_, value, shown) => {
   for (const mode of ['production', 'local'] as const) {
-    const lines = refusal('SITE_NAME', value, mode).split('\n')
+    const lines = refusal('PRODUCT_NAME', value, mode).split('\n')
     expect(lines[1]).toBe(
-      `  SITE_NAME is "${shown}": expected a name of up to 20 letters, digits, spaces and . - & ’, for example Cairnline`,
+      `  PRODUCT_NAME is "${shown}": expected a name of up to 20 letters, digits, spaces and . - & ’, for example Cairnline`,
     )
     expect(lines).toHaveLength(3)
   }
@@ -82,7 +82,7 @@ const token = (payload: object) => new UnsecuredJWT({ ...payload }).encode().rep
 it.each([
   ['SITE_URL', 'https://www.cairnline.example'],
   ['SITE_URL', 'https://www.cairnline.example/'],
-  ...['X', 'Åbo & Søn', 'D’Arcy-Cairn 2.0', 'x'.repeat(20)].map((name) => ['SITE_NAME', name]),
+  ...['X', 'Åbo & Søn', 'D’Arcy-Cairn 2.0', 'x'.repeat(20)].map((name) => ['PRODUCT_NAME', name]),
   ['PUBLIC_SUPABASE_URL', 'https://auth.my-agency.gc.ca'],
   ['PUBLIC_SUPABASE_URL', 'https://münchen.example'],
   ['PUBLIC_SUPABASE_URL', 'https://10.0.0.7:8443'],
@@ -145,6 +145,100 @@ it.each([
     const lines = refusal(name, 'https://forms.example', mode).split('\n')
     expect(lines[1]).toMatch(new RegExp(`^  ${name} is not a setting: use .*\\b${right}\\b.*, or remove it$`))
   }
+})
+
+/** What a production build says about a `.env` file, or the captcha and the product's name that it reads. */
+function readFrom(text: string | Buffer): string {
+  vi.stubEnv('CAIRNLINE_IGNORE_ENV_FILE', undefined)
+  const file = join(temporaryFolder(), '.env')
+  writeFileSync(file, text)
+  try {
+    loadEnvironment('production', file)
+    return [process.env.PUBLIC_CAPTCHA_SITE_KEY, process.env.PRODUCT_NAME].join(' of ')
+  } catch (error) {
+    const [title = '', ...lines] = String(error).replaceAll(file, '.env').split('\n')
+    return lines.length === 0 ? title : lines.slice(0, -1).join('\n')
+  }
+}
+
+const filled = Object.entries(production).map(([name, value]) => `${name}=${value}\n`)
+const others = filled.join('')
+const captcha = '10000000-ffff-ffff-ffff-000000000001'
+const [first, rest] = [`PUBLIC_CAPTCHA_SITE_KEY=${captcha}\n`, filled.slice(1).join('')]
+
+it.each([
+  ['after a byte order mark', `\ufeff${first}${others}`],
+  ['with the line ends of Windows', `${first}${others}`.replaceAll('\n', '\r\n')],
+  ['with the line ends of old Macs', `${first}${others}`.replaceAll('\n', '\r')],
+  ['exported', `export ${first}${others}`],
+  ['between spaces, before a comment', ` PUBLIC_CAPTCHA_SITE_KEY =  ${captcha}  # hCaptcha\n${others}`],
+  ['between quotation marks, with spaces inside', `PUBLIC_CAPTCHA_SITE_KEY=" ${captcha} "\n${others}`],
+  ['between single ones, before a comment', `PUBLIC_CAPTCHA_SITE_KEY='${captcha}'#x\n${others}`],
+  ['before a space that does not break', `PUBLIC_CAPTCHA_SITE_KEY=${captcha}\u00a0\n${others}`],
+  ['beside variables of other programs', `SMTP_URL=x\nNODE_ENV=production\n${first}${others}`],
+])('reads a setting %s in .env', (_, text) => {
+  expect(readFrom(text)).toBe(`${captcha} of Cairnline`)
+})
+
+it('reads from .env what the environment has empty', () => {
+  vi.stubEnv('PUBLIC_CAPTCHA_SITE_KEY', '')
+  expect(readFrom(first + others)).toBe(`${captcha} of Cairnline`)
+})
+
+it.each([
+  ['UTF-16', Buffer.from(`\ufeff${first}${others}`, 'utf16le'), '.env:1: not UTF-8 text'],
+  ['another encoding', Buffer.from(`${first}${others}# é`, 'latin1'), '.env:8: not UTF-8 text'],
+  [
+    'a setting twice',
+    `${first}${others}${first}`,
+    '.env:8: PUBLIC_CAPTCHA_SITE_KEY is set a second time, after .env:1',
+  ],
+  [
+    'lower-case letters',
+    `${first.toLowerCase()}${others}`,
+    '.env:1: public_captcha_site_key is not a setting: use PUBLIC_C',
+  ],
+  ['hyphens', `${first.replaceAll(/_/g, '-')}${others}`, '.env:1: PUBLIC-CAPTCHA-SITE-KEY is not a setting'],
+  [
+    'another beginning',
+    `${first.slice(7)}${others}`,
+    '.env:1: CAPTCHA_SITE_KEY is not a setting: use PUBLIC_CAPTCHA_SITE',
+  ],
+  [
+    'a missing underscore',
+    `INDEX_NOW_KEY=abcdefgh\n${others}`,
+    '.env:1: INDEX_NOW_KEY is not a setting: use INDEXNOW_KEY',
+  ],
+  ['the former name', `SITE_NAME=X\n${others}`, '.env:1: SITE_NAME is called PRODUCT_NAME now'],
+  ['the command of Windows', `set ${first}${others}`, '.env:1: not a setting: write NAME=value'],
+  ['a colon', `${first.replace('=', ': ')}${others}`, '.env:1: not a setting: write NAME=value'],
+  ['a space before the name', `\u00a0${first}${others}`, '.env:1: not a setting: write NAME=value'],
+  ['an open quotation mark', `${first.replace('=', '="')}${others}`, '.env:1: PUBLIC_CAPTCHA_SITE_KEY is ""1000'],
+  [
+    'text after one',
+    `PUBLIC_CAPTCHA_SITE_KEY="${captcha}" x\n${others}`,
+    '.env:1: PUBLIC_CAPTCHA_SITE_KEY would end before',
+  ],
+  [
+    'a hash inside',
+    `PUBLIC_CAPTCHA_SITE_KEY=${captcha}#x\n${others}`,
+    '.env:1: PUBLIC_CAPTCHA_SITE_KEY would end before',
+  ],
+  ['curly quotation marks', others.replace(/(KEY=)(0.*)/, '$1“$2”'), '.env:6: PUBLIC_FORM_ACCESS_KEY is "“'],
+  ['one at the end of an address', others.replace('/submit', '/submit”'), '.env:5: PUBLIC_FORM_ENDPOINT is "https'],
+  ['nothing', `SITE_URL=\n${rest}`, '.env:1: SITE_URL is empty: expected an https address'],
+])('names file and line of %s in .env, and one fault alone', (_, text, message) => {
+  const said = readFrom(text)
+  expect(said).toContain(message)
+  expect(said.trim().split('\n')).toHaveLength(1)
+})
+
+it('leaves the name that Netlify sets, and asks for a new name elsewhere', () => {
+  set({ ...production, PRODUCT_NAME: '', SITE_NAME: 'cairnline-www' })
+  expect(() => loadEnvironment('local')).toThrow('SITE_NAME is called PRODUCT_NAME now')
+  set({ NETLIFY: 'true' })
+  loadEnvironment('local')
+  expect(site.name).toBe('Cairnline')
 })
 
 it('lets the local host stand for what is not given, and checks what is', () => {

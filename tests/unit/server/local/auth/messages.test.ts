@@ -126,8 +126,11 @@ describe('the templates of a hosted project', () => {
     expect(settings).not.toContain('[db]')
   })
 
-  it('redirect to sign-in alone', async () => {
+  it('redirect to sign-in alone, on the site of the build, whatever the shell of the operator has set', async () => {
     const { settings } = await hosted('auth.email.template.invite', 'invite')
+    expect(settings).toContain('site_url = "https://www.cairnline.example"\n')
+    expect(settings).toContain('\nrequire_current_password = true\n')
+    expect(settings).not.toMatch(/env\(|^\[db\]/m)
     const pages = addressesOf('/login').map((page) => `https://www.cairnline.example${page}`)
     expect(settings).toContain(`additional_redirect_urls = ${JSON.stringify(pages)}`)
   })

@@ -24,8 +24,8 @@ it('names file and line of a character that the words hold', async () => {
 })
 
 it('names the setting where the character is one of the name', async () => {
-  vi.stubEnv('SITE_NAME', 'Cairnж')
+  vi.stubEnv('PRODUCT_NAME', 'Cairnж')
   await expect(checkCharacters([page('<p>Cairnж</p>')])).rejects.toThrow(
-    /SITE_NAME is "Cairnж", with "ж" \(U\+0436\): /,
+    /PRODUCT_NAME is "Cairnж", with "ж" \(U\+0436\): /,
   )
 })

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { hasCode, reason } from './reason.ts'
+
+/** A variable that a file sets. */
+interface Stated {
+  value: string
+  /** Where it is set, such as `.env:3`. */
+  place: string
+}
+
+export interface EnvFile {
+  /** The last value of each name. */
+  values: ReadonlyMap<string, Stated>
+  /** A message for each line that would be lost or read in part. It repeats no value, because that may be a secret. */
+  problems: readonly string[]
+}
+
+/** The file of a command that reads settings from the environment alone. */
+export const noEnvFile: EnvFile = { values: new Map(), problems: [] }
+
+/**
+ * Reads a file of variables, each line for itself, so that an open quotation mark cannot hide the lines below it.
+ * @param names of the variables that may be set only once and must be read whole. Others are for other programs
+ * @throws {Error} in one line, when the file cannot be read, or is in UTF-16 or another encoding
+ */
+export function readEnvFile(file: string, names: readonly string[]): EnvFile {
+  if (process.env.CAIRNLINE_IGNORE_ENV_FILE) return noEnvFile
+  const text = textOf(file)
+  if (text === undefined) return noEnvFile
+  const values = new Map<string, Stated>()
+  const problems: string[] = []
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const place = `${file}:${index + 1}`
+    if (/[\0\ufffd]/.test(line)) throw new Error(`${place}: not UTF-8 text: save the file as UTF-8`)
+    if (/^\s*(#|$)/.test(line)) continue
+    const [[name, value] = ['', '']] = Object.entries(parseEnv(line))
+    if (value === undefined || !/^[A-Za-z_][\w.-]*$/.test(name)) {
+      problems.push(`${place}: not a setting: write NAME=value, or # before a comment`)
+      continue
+    }
+    if (names.includes(name)) {
+      const earlier = values.get(name)
+      if (earlier) problems.push(`${place}: ${name} is set a second time, after ${earlier.place}: remove one`)
+      if (!isWhole(line, value))
+        problems.push(
+          `${place}: ${name} would end before the line does: put the value between "…", and nothing after it`,
+        )
+    }
+    values.set(name, { value: value.trim(), place })
+  }
+  return { values, problems }
+}
+
+/** Text of a file without a byte order mark; undefined if there is no file. */
+function textOf(file: string): string | undefined {
+  try {
+    return new TextDecoder().decode(readFileSync(file))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw new Error(`${file} cannot be read: ${reason(error)}`)
+  }
+}
+
+/** Whether a line holds nothing but a comment after its value, which ends at a quotation mark or at a hash. */
+function isWhole(line: string, value: string): boolean {
+  const whole = RegExp.escape(value.trim())
+  const forms = [`${whole}(?:\\s+#.*)?`, `(["'\`])\\s*${whole}\\s*\\1\\s*(?:#.*)?`, '#.*']
+  return new RegExp(`^(?:${forms.join('|')})$`).test(line.slice(line.indexOf('=') + 1).trim())
+}
