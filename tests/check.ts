@@ -2,7 +2,7 @@ import { readArguments } from '#server/command.ts'
 import { complaint } from './programs.ts'
 import type { Failure, Outcome } from './results.ts'
 
-/** Checks the types of all four projects, of pages with French text too, then format and lint. Each counts as one check. */
+/** Checks the types of all four projects, of pages with French text too, then format and lint, then the texts. Each counts as one check. */
 export async function checkCode(): Promise<Outcome> {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types: browser', 'tsc', '-p', 'tsconfig.browser.json'],
@@ -11,6 +11,7 @@ export async function checkCode(): Promise<Outcome> {
     ['types: French words', 'tsc', '-p', 'tsconfig.pages.json', '--customConditions', 'french'],
     ['types: tests', 'tsc', '-p', 'tests/tsconfig.json'],
     ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+    ['texts: articles, wording, typography', 'node', 'server/articles/check.ts'],
   ]
   const failures: Failure[] = []
   for (const [name, command, ...args] of checks) {
@@ -22,6 +23,6 @@ export async function checkCode(): Promise<Outcome> {
 }
 
 if (import.meta.main) {
-  readArguments('Usage: npm run check\nChecks the types, then format and lint.', {})
+  readArguments('Usage: npm run check\nChecks the types, then format and lint, then the texts.', {})
   process.exitCode = (await checkCode()).failures.length > 0 ? 1 : 0
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { figureTableNames } from '#content/day/dataset/figure-tables.ts'
+import { avoidedIn } from '#content/en/language/wording.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { breaches, englishOf, type FrenchText } from './french-text.ts'
 
@@ -29,6 +30,16 @@ export const moduleTexts = (folder: string, root = process.cwd()): FrenchText[] 
     .filter((file) => !ruleFiles.test(file))
     .toSorted()
     .flatMap((file) => textsOfModule(file, readFileSync(join(root, file), 'utf8'), englishOf(file)))
+
+/** What breaks the rules for the wording of English in the texts of modules. */
+export const englishModuleMistakes = (texts: readonly FrenchText[] = moduleTexts('content/en')): Problem[] =>
+  texts.flatMap(({ file, line, key, text }) =>
+    avoidedIn(text).map(({ found, write }) => ({
+      file,
+      line,
+      text: `${key && `(${key}) `}"${found}": write ${write}`,
+    })),
+  )
 
 /** English words of which a French sentence may have a few, for example in a name. */
 const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu

@@ -1,5 +1,5 @@
 /** Words that English texts do not use, and what to write in their place. */
-export interface WordRule {
+interface WordRule {
   readonly word: RegExp
   readonly write: string
 }
@@ -7,7 +7,7 @@ export interface WordRule {
 const plainly = 'what it does, in plain words'
 
 /** Praise, placeholders, and spellings that are not Canadian. Every English page keeps these rules. */
-export const avoidedWords: readonly WordRule[] = [
+const avoidedWords: readonly WordRule[] = [
   {
     word: /revolution(?:ary|i[sz]e)|cutting-edge|\bunlock|\bleverag|in today.s world|harness the/i,
     write: plainly,
@@ -22,11 +22,21 @@ export const avoidedWords: readonly WordRule[] = [
   { word: /\b(?:fav|hon|lab|rum|hum|harb|vap)or(?:s|ed|ing|ite|ites|able)?\b/i, write: '-our, as in harbour' },
   { word: /kilometer|\d meter|\b(?:theater|fiber|liter)s?\b/i, write: '-re, as in kilometre' },
   { word: /\banalyz/i, write: 'analyse' },
-  { word: /\b(?:travel|model|label|cancel|signal)(?:ed|ing|er)\b/i, write: 'a double l, as in travelled' },
+  { word: /\b(?:travel|label|cancel|signal)(?:ed|ing|er)\b/i, write: 'a double l, as in travelled' },
   { word: /\bcatalogs?\b/i, write: 'catalogue' },
   { word: /\bgray\b/i, write: 'grey' },
   { word: /\bdefense\b/, write: 'defence; Defense stands in names alone' },
 ]
+
+/** The specification names a section of the register so. */
+const specified = 'Government and defense standards'
+
+/** The words of a text that English texts do not use, each with what to write. */
+export const avoidedIn = (text: string): { found: string; write: string }[] =>
+  avoidedWords.flatMap(({ word, write }) => {
+    const [found] = word.exec(text.replace(specified, '')) ?? []
+    return found === undefined ? [] : [{ found, write }]
+  })
 
 /** A word with a meaning of its own on this site. */
 interface HouseWord extends WordRule {
