@@ -53,7 +53,9 @@ function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly Frenc
   for (const { file, line, text } of pages)
     for (const sentence of longSentences([text])) places.set(withoutNumbers(sentence), `${file}:${line}`)
   return oldestFirst.flatMap((article) => {
-    const own = new Set(longSentences(piecesOf(article.text)))
+    // A description is compared as a whole, below.
+    const fields = article.text.fields.filter((field) => field !== article.description)
+    const own = new Set(longSentences(piecesOf({ ...article.text, fields })))
     const again = [...own].flatMap((sentence) => {
       const place = places.get(withoutNumbers(sentence))
       const start = `"${sentence.slice(0, 60)}${sentence.length > 60 ? '…' : ''}"`

@@ -77,7 +77,8 @@ function checkedArticle({ sections, wordCount }: PartialArticle, plain: PlainArt
     description: fields[2] ?? '',
     topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [],
     text: {
-      form: plain.fields?.form === 'notice' ? 'notice' : 'article',
+      // A text of unknown form need not have what an article has.
+      form: isFormKnown(plain.fields) && plain.fields?.form !== 'notice' ? 'article' : 'notice',
       wordCount,
       sections,
       fields: fields.filter((field) => field !== ''),

@@ -24,9 +24,13 @@ export function sourceMistakes(keys: unknown, text: string): Mistake[] {
   })
   // The list of the French article is that of the English one.
   if (language.prefix !== '') return silent
-  const missing = unlisted(text, listed).map(({ key, words }) => ({
-    words,
-    text: `"${words}" is cited and not listed: add ${key} to the field sources, in both languages`,
-  }))
-  return [...silent, ...missing]
+  const missing = Map.groupBy(unlisted(text, listed), ({ words }) => words)
+  const advice = 'to the field sources, in both languages'
+  return [
+    ...silent,
+    ...[...missing].map(([words, works]) => ({
+      words,
+      text: `"${words}" is cited and not listed: add ${works.map(({ key }) => key).join(' or ')} ${advice}`,
+    })),
+  ]
 }

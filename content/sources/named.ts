@@ -33,9 +33,9 @@ export function isNamed(source: Source, text: string): boolean {
   return namesOf(source).some((name) => holds(words, name) || holds(words, withoutCountry(name)))
 }
 
-/** How a text can name a source: 'Song (2010)', 'GDPR'. */
+/** How a text can name a source: 'González (2008)', 'GDPR'. */
 export function exampleOf({ authors, year, name, number, title }: Source): string {
-  if (authors) return `${surnameOf(authors)}${year === undefined ? '' : ` (${year})`}`
+  if (authors) return `${authors[0].split(',')[0]}${year === undefined ? '' : ` (${year})`}`
   return name ?? number ?? title
 }
 
