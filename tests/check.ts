@@ -2,11 +2,12 @@ import { readArguments } from '#server/command.ts'
 import { complaint } from './programs.ts'
 import type { Failure, Outcome } from './results.ts'
 
-/** Checks the types of all projects of tsconfig.json, then format and lint. Each counts as one check. */
+/** Checks the types of all projects of tsconfig.json, then format and lint, then the texts. Each counts as one check. */
 export async function checkCode(): Promise<Outcome> {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types', 'tsc', '-b'],
     ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+    ['texts: articles, wording, typography', 'node', 'server/articles/check.ts'],
   ]
   const failures: Failure[] = []
   for (const [name, command, ...args] of checks) {
@@ -21,6 +22,6 @@ export async function checkCode(): Promise<Outcome> {
 }
 
 if (import.meta.main) {
-  readArguments('Usage: npm run check\nChecks the types, then format and lint.', {})
+  readArguments('Usage: npm run check\nChecks the types, then format and lint, then the texts.', {})
   process.exitCode = (await checkCode()).failures.length > 0 ? 1 : 0
 }

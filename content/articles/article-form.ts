@@ -1,6 +1,7 @@
-import type { Article, Block } from '#content/schema/article.ts'
+import type { Block } from '#content/schema/article.ts'
 import { language } from '#language'
-import { figuresIn, unstatedFigures, type WordsUnderHeading } from './stated-figures.ts'
+import { figuresIn, unstatedFigures } from './stated-figures.ts'
+import { type CheckedText, htmlOf, type Mistake, unitsOf } from './units.ts'
 
 /** Patterns of required content, in each language. */
 const { example, limit, privacy } = {
@@ -19,14 +20,6 @@ const { example, limit, privacy } = {
 
 const lengths = { article: [1_200, 2_000], notice: [100, 600] } as const
 
-/** The parts of a text from which its form and figures are checked, also if its front matter has mistakes. */
-export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'sections'> {
-  /** Words of the front matter. */
-  fields: readonly string[]
-  /** Figures for which the front matter gives a reason. */
-  reasoned: readonly string[]
-}
-
 /** A message for each requirement (docs/editing.md) that an article or a notice does not meet. */
 export function formMistakes({ form, wordCount, sections }: CheckedText): string[] {
   const [least, most] = lengths[form]
@@ -35,7 +28,7 @@ export function formMistakes({ form, wordCount, sections }: CheckedText): string
   if (form === 'notice') return length
   const blocks = sections.flatMap((section) => section.blocks)
   const figures = blocks.filter(({ kind }) => kind === 'figure').length
-  const text = blocks.map(htmlOf).join(' ')
+  const text = blocks.map(wordsAndLinksOf).join(' ')
   const links = new Set([...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href))
   const titles = sections.map(({ title }) => title)
   const hasTable = blocks.some(
@@ -67,73 +60,30 @@ const headings =
     ? 'its heading says fails, limits, not, no, stops or wrong'
     : 'its heading says échoue, trompe, s’arrête or ne'
 
-function htmlOf(block: Block): string {
+function wordsAndLinksOf(block: Block): string {
   if (block.kind === 'figure') return `${block.alt}. ${block.caption}`
-  return block.kind === 'table' ? block.caption : block.html
+  return block.kind === 'table' ? block.caption : htmlOf(block).join(' ')
 }
 
-/** A mistake in the figures of a text, with the text to look for in the file to find its line. */
-interface FigureMistake {
-  figure: string
-  text: string
-}
-
-/** The figures of an English article without a source, and the stated reasons for figures that it does not contain. */
-export function figureMistakes(checked: CheckedText, stated: ReadonlySet<string>): FigureMistake[] {
+/**
+ * The figures of an English article without a reason, and the stated reasons for figures that it does not contain.
+ * @param checked with a word in place of each key in braces, so that its figures are those that the file spells out
+ */
+export function figureMistakes(checked: CheckedText): Mistake[] {
   const { reasoned } = checked
   const allowed = new Set(reasoned.flatMap(figuresIn))
   const units = unitsOf(checked)
-  const loose = units.flatMap((unit) => unstatedFigures(unit, stated)).filter((figure) => !allowed.has(figure))
+  const loose = units.flatMap((unit) => unstatedFigures(unit)).filter((figure) => !allowed.has(figure))
   const held = new Set(units.flatMap(({ text }) => figuresIn(text)))
   return [
     ...[...new Set(loose)].map((figure) => ({
-      figure,
+      words: figure,
       text:
-        `"${figure}" is no claim and no number of the day: write its key in braces, say "example" in the same paragraph, ` +
-        `or write it into the front matter with its reason, as numbers: {"${figure}": why it is true}`,
+        `"${figure}" has no reason: write the key of a claim or of a number of the day in braces, say "example" in the same ` +
+        `paragraph, name its source with the year, or write it into the front matter with its reason, as numbers: {"${figure}": why it is true}`,
     })),
     ...reasoned
       .filter((reason) => figuresIn(reason).some((figure) => !held.has(figure)))
-      .map((reason) => ({ figure: reason, text: `numbers: "${reason}" stands nowhere in the text: take it out` })),
+      .map((reason) => ({ words: reason, text: `numbers: "${reason}" stands nowhere in the text: take it out` })),
   ]
 }
-
-/** The paragraphs, list items, tables and figures of an article, each with the heading above it. */
-function unitsOf({ fields, sections }: CheckedText): WordsUnderHeading[] {
-  return [
-    ...fields.map((text) => ({ text, heading: '' })),
-    ...sections.flatMap((section) => [
-      { text: section.title, heading: '' },
-      ...section.blocks.flatMap(unitsOfBlock).map((text) => ({ text, heading: section.title })),
-    ]),
-  ]
-}
-
-function unitsOfBlock(block: Block): string[] {
-  switch (block.kind) {
-    case 'figure':
-      return [`${block.alt} ${block.caption}`]
-    case 'table':
-      return [
-        plain(
-          [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)].join(
-            ' ',
-          ),
-        ),
-      ]
-    case 'definition':
-      return [block.term, ...block.html.split(endOfUnit).map(plain)]
-    default:
-      return block.html.split(endOfUnit).map(plain)
-  }
-}
-
-const endOfUnit = /<\/(?:p|li|h\d|blockquote)>/
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')

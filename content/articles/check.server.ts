@@ -4,20 +4,33 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { frenchCondition } from '#content/languages/languages.ts'
+import { readBody } from '#content/markdown/body.ts'
+import { splitFile } from '#content/markdown/front-matter.ts'
 import type { PartialArticle } from '#content/markdown/parse.ts'
+import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { byPlace, type Problem } from '#content/markdown/problem.ts'
+import { articleForms } from '#content/schema/article.ts'
 import { routesOf } from '#content/schema/routes.ts'
 import { language } from '#language'
 import { articleLanguage } from '#words/articles.ts'
 import { sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
-import { type CheckedText, figureMistakes, formMistakes } from './article-form.ts'
+import { acrossArticles, type ComparedArticle } from './across-articles.ts'
+import { figureMistakes, formMistakes } from './article-form.ts'
+import { linkMistakes } from './article-links.ts'
+import { certificationMistakes } from './certification-names.ts'
 import type { Places } from './dead-links.ts'
+import { englishInFrench } from './english-words.ts'
 import { frenchTextMistakes } from './french-text.ts'
+import { moduleTexts } from './module-texts.server.ts'
 import { pairProblems } from './pairs.server.ts'
+import { lineOf } from './place.ts'
 import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 import { earlyProblems, placeholderWords, readArticles } from './read-articles.server.ts'
-import { statedFigures } from './stated-figures.ts'
+import { sizeMistakes } from './size.ts'
+import { sourceMistakes } from './source-mistakes.ts'
+import { type CheckedText, unitsOf } from './units.ts'
+import { wordingMistakes } from './wording.ts'
 
 /**
  * Every mistake in every article of both languages, sorted by file, for `npm run check:article` and the tests. A second
@@ -38,41 +51,92 @@ async function problemsOfFrench(draft: string): Promise<readonly Problem[]> {
 /** The mistakes in the articles of this process's or thread's language, without those between pairs. */
 export async function ownProblems(draft = ''): Promise<readonly Problem[]> {
   const { articles, texts, problems } = readArticles(process.cwd(), await placesOfPages())
-  const stated = language.prefix === '' ? statedFigures(placeholderWords()) : undefined
   const plain = new Map(plainArticles(articleLanguage).map((article) => [article.id, article]))
-  const others = texts.flatMap((text) => {
+  const checked = texts.flatMap((text) => {
     const article = plain.get(text.id)
-    return article === undefined || (article.draft && article.id !== draft) ? [] : mistakesIn(text, article, stated)
+    return article === undefined || (article.draft && article.id !== draft) ? [] : [checkedArticle(text, article)]
   })
-  return [...problems, ...earlyProblems({ articles }), ...others]
+  return [
+    ...problems,
+    ...earlyProblems({ articles }),
+    ...checked.flatMap(mistakesIn),
+    ...acrossArticles(checked, moduleTexts(language.folder)),
+  ]
 }
 
-/** @param stated figures that need no reason. Undefined in French, where figures are compared with the English article. */
-function mistakesIn(
-  { sections, wordCount }: PartialArticle,
-  { file, source, fields = {} }: PlainArticle,
-  stated: ReadonlySet<string> | undefined,
-): Problem[] {
-  const { title, subtitle, description, closing, numbers } = fields
-  const checked: CheckedText = {
-    form: fields.form === 'notice' ? 'notice' : 'article',
-    wordCount,
-    sections,
-    fields: [title, subtitle, description, ...Object.values(closing ?? {})].filter(
-      (field) => typeof field === 'string',
-    ),
-    reasoned: Object.keys(numbers ?? {}),
+/** The words of an article, as its page shows them. */
+function checkedArticle({ sections, wordCount }: PartialArticle, plain: PlainArticle): ComparedArticle {
+  const { title, subtitle, description, closing, numbers, topics } = plain.fields ?? {}
+  const written = [title, subtitle, description, ...Object.values(closing ?? {})]
+  const fields = written.map((field) =>
+    typeof field === 'string' ? fillPlaceholders(field, placeholderWords(), () => {}) : '',
+  )
+  return {
+    plain,
+    title: fields[0] ?? '',
+    description: fields[2] ?? '',
+    topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [],
+    text: {
+      // A text of unknown form need not have what an article has.
+      form: isFormKnown(plain.fields) && plain.fields?.form !== 'notice' ? 'article' : 'notice',
+      wordCount,
+      sections,
+      fields: fields.filter((field) => field !== ''),
+      reasoned: Object.keys(numbers ?? {}),
+    },
   }
-  const figures = stated ? figureMistakes(checked, stated) : []
+}
+
+function mistakesIn({ plain, text, title, description }: ComparedArticle): Problem[] {
+  const { file, source, fields } = plain
+  const units = unitsOf(text)
+  const words = units.map((unit) => unit.text).join(' ')
+  const { sources } = fields ?? {}
+  const own = [
+    ...wordingMistakes(units, [title, description]),
+    ...linkMistakes(text),
+    ...sourceMistakes(sources, words),
+    ...sizeMistakes(text, Array.isArray(sources) ? sources.length : 0),
+    ...(language.prefix === '' ? certificationMistakes(units) : englishInFrench(text)),
+  ]
   return [
-    ...formMistakes(checked).map((text) => ({ file, line: 1, text })),
-    ...figures.map(({ figure, text }) => ({ file, line: lineOf(figure, source), text })),
+    // Without its fields nothing says whether the text is a notice, and which of its figures have a reason.
+    ...(isFormKnown(fields) ? formMistakes(text).map((mistake) => ({ file, line: 1, text: mistake })) : []),
+    ...(language.prefix === '' && fields ? figureMistakes(withoutKeys(plain, text)) : []).map((mistake) => ({
+      file,
+      line: lineOfFigure(mistake.words, source),
+      text: mistake.text,
+    })),
+    ...own.map((mistake) => ({ file, line: lineOf(mistake.words, source), text: mistake.text })),
     ...(language.prefix === '' ? [] : frenchTextMistakes(file, source)),
   ]
 }
 
+/** Whether the fields say of which form a text is. They do not if a notice misspells the field, or the fields cannot be read. */
+function isFormKnown(fields: PlainArticle['fields']): boolean {
+  if (fields === undefined) return false
+  const { form } = fields
+  if (form !== undefined) return articleForms.some((one) => one === form)
+  return !Object.values(fields).some((value) => typeof value === 'string' && value.toLowerCase() === 'notice')
+}
+
+/** The text with a word in place of each key in braces, which leaves the figures that the file spells out. */
+function withoutKeys({ source, fields }: PlainArticle, text: CheckedText): CheckedText {
+  const words = Object.fromEntries(Object.keys(placeholderWords()).map((key) => [key, 'x']))
+  const { title, subtitle, description, closing } = fields ?? {}
+  const written = [title, subtitle, description, ...Object.values(closing ?? {})]
+  const vocabulary = { words, addressOf: (id: string) => id, noteLink: () => {} }
+  return {
+    ...text,
+    fields: written
+      .filter((field) => typeof field === 'string')
+      .map((field) => fillPlaceholders(field, words, () => {})),
+    sections: readBody(splitFile(source)?.body ?? '', 0, vocabulary, () => {}).sections,
+  }
+}
+
 /** The line of a figure, which the file may spell otherwise: '3 h' as '3 hours', '37%' as '37 %'. */
-function lineOf(figure: string, source: string): number {
+function lineOfFigure(figure: string, source: string): number {
   const [, value = '', unit = ''] = /^(\S*\d[+M]*)\s?(.?)/.exec(figure) ?? []
   const written = new RegExp(String.raw`(?<![\d.,])${RegExp.escape(value)}[\s-]?${RegExp.escape(unit)}`)
   return source.split('\n').findIndex((line) => written.test(line)) + 1 || 1

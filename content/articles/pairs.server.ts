@@ -4,7 +4,7 @@ import type { LanguageName } from '#content/languages/languages.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
 import type { Problem } from '#content/markdown/problem.ts'
-import { numeralDifferences } from './numerals.ts'
+import { numeralDifferences, numeralsIn } from './numerals.ts'
 import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 
 /** Fields of front matter that are not text. */
@@ -33,9 +33,17 @@ export function pairProblems(root = process.cwd()): Problem[] {
   const englishArticles = plainArticles(inEnglish, root)
   const frenchArticles = new Map(plainArticles(inFrench, root).map((article) => [article.id, article]))
   const pairs = englishArticles.flatMap((english) => differences(english, frenchArticles.get(english.id)))
+  const both = englishArticles.flatMap((english) => {
+    const french = frenchArticles.get(english.id)
+    return french === undefined ? [] : [{ english, french }]
+  })
   for (const { id } of englishArticles) frenchArticles.delete(id)
   const extra = [...frenchArticles.values()].filter((article) => article.fields && !isOnlyIn(article, 'fr'))
-  return [...pairs, ...extra.map(({ id, file }) => missing(fileOf(id, inEnglish), file, 'French'))]
+  return [
+    ...pairs,
+    ...otherTopics(both),
+    ...extra.map(({ id, file }) => missing(fileOf(id, inEnglish), file, 'French')),
+  ]
 }
 
 function differences(english: PlainArticle, french: PlainArticle | undefined): Problem[] {
@@ -54,8 +62,41 @@ function differences(english: PlainArticle, french: PlainArticle | undefined): P
       .map((field) => inField(french, field, `${field} differs from the English article: write it as there`)),
     ...dayFields.flatMap((field) => otherDay(english, french, field)),
     ...otherNumbers(english, french),
+    ...otherFieldNumbers(english, french),
+    ...otherRows(english, french),
     ...counted.flatMap(({ what, of }) => contrast(french, what, of(bodyOf(english)), of(bodyOf(french)))),
   ]
+}
+
+interface Pair {
+  english: PlainArticle
+  french: PlainArticle
+}
+
+const topicsOf = ({ fields }: PlainArticle): readonly unknown[] => (Array.isArray(fields?.topics) ? fields.topics : [])
+
+/**
+ * French topics that link an article to others than the English ones do. Two articles share as many topics in French as in
+ * English, so a topic has one translation everywhere. A mistake between two articles is one of the newer.
+ */
+function otherTopics(pairs: readonly Pair[]): Problem[] {
+  const oldestFirst = pairs.toSorted((a, b) => ((a.english.isoDate ?? '9') < (b.english.isoDate ?? '9') ? -1 : 1))
+  return oldestFirst.flatMap(({ english, french }, index) => {
+    const [topics, own] = [topicsOf(english), topicsOf(french)]
+    if (french.fields === undefined || english.fields === undefined) return []
+    if (topics.length !== own.length)
+      return [inField(french, 'topics', `${own.length} topics, and ${topics.length} in the English article`)]
+    const faults = oldestFirst.slice(0, index).flatMap((older) => {
+      const shared = topics.filter((topic) => topicsOf(older.english).includes(topic))
+      const ownShared = own.filter((topic) => topicsOf(older.french).includes(topic))
+      if (shared.length === ownShared.length) return []
+      const said = (list: readonly unknown[]) => (list.length === 0 ? 'no topic' : list.join(', '))
+      return [
+        `topics: with ${older.english.id}.md the English article shares ${said(shared)}, and this one ${said(ownShared)}: write each topic as that French file does: ${topicsOf(older.french).join(', ')}`,
+      ]
+    })
+    return faults.slice(0, 1).map((fault) => inField(french, 'topics', fault))
+  })
 }
 
 function otherDay(english: PlainArticle, french: PlainArticle, field: (typeof dayFields)[number]): Problem[] {
@@ -105,6 +146,64 @@ const isOnlyIn = ({ fields }: PlainArticle, language: LanguageName): boolean => 
 function otherNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
   const { lacking, extra } = numeralDifferences(bare(bodyOf(english)), bare(bodyOf(french)))
   return contrasted(french, 'numbers', lacking, extra)
+}
+
+/** Texts of the front matter by the name of their field. */
+const fieldTexts = ({ fields = {} }: PlainArticle): ReadonlyMap<string, string> => {
+  const { title, subtitle, description, closing } = fields
+  const inClosing = Object.entries(closing ?? {}).map(([name, text]) => [`  ${name}`, text])
+  const all = [['title', title], ['subtitle', subtitle], ['description', description], ...inClosing]
+  return new Map(all.flatMap(([name, text]) => (typeof text === 'string' ? [[String(name), text] as const] : [])))
+}
+
+/** Fields at the top whose numbers differ. */
+function otherFieldNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
+  const own = fieldTexts(french)
+  return [...fieldTexts(english)].flatMap(([field, text]) => {
+    const { lacking, extra } = numeralDifferences(bare(text), bare(own.get(field) ?? ''))
+    const parts = [
+      ...(lacking.length > 0 ? [`numbers of the English article missing here: ${shown(lacking)}`] : []),
+      ...(extra.length > 0 ? [`numbers that the English article lacks: ${shown(extra)}`] : []),
+    ]
+    return parts.map((part) => inField(french, field, `${field.trim()}: ${part}`))
+  })
+}
+
+/** A row of a table, with its line in the file. */
+interface RowOfTable {
+  line: number
+  text: string
+}
+
+/** The rows of the tables of a file, one table after the other, without the lines of dashes. */
+function rowsOf(article: PlainArticle): RowOfTable[] {
+  const body = bodyOf(article).split('\n')
+  const before = article.source.split('\n').length - body.length
+  return body.flatMap((text, index) =>
+    /^\|/.test(text) && !/^[\s|:-]+$/.test(text) ? [{ line: before + index + 1, text }] : [],
+  )
+}
+
+/** The numbers of a row and its keys in braces, in order. */
+const valuesOf = (text: string, tag: 'en-CA' | 'fr-CA'): string =>
+  text
+    .split(/(\{\{[^{}]*\}\})/)
+    .flatMap((part) => (part.startsWith('{{') ? (part.includes(':') ? [] : [part]) : numeralsIn(bare(part), tag)))
+    .join(' ')
+
+/** Rows of tables whose numbers differ, or stand in another order, although the article has the same numbers. */
+function otherRows(english: PlainArticle, french: PlainArticle): Problem[] {
+  const [rows, own] = [rowsOf(english), rowsOf(french)]
+  if (rows.length !== own.length) {
+    const text = `${own.length} rows of tables, and ${rows.length} in the English article`
+    return [{ file: french.file, line: own[0]?.line ?? 1, text }]
+  }
+  return rows.flatMap((row, index) => {
+    const [values, ownValues] = [valuesOf(row.text, 'en-CA'), valuesOf(own[index]?.text ?? '', 'fr-CA')]
+    if (values === ownValues) return []
+    const text = `this row has the numbers ${ownValues || '(none)'}, and that of the English article (line ${row.line}) ${values || '(none)'}`
+    return [{ file: french.file, line: own[index]?.line ?? 1, text }]
+  })
 }
 
 /** @param english parts of the English article, and `own` those of the French one */

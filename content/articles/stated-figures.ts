@@ -1,5 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
+import type { WordsUnderHeading } from './units.ts'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const units = [
@@ -61,8 +62,8 @@ const setLarge = (): string[] =>
   })
 
 /**
- * The figures that need no further source: those in the register of claims, those computed from them, and the numbers of the
- * synthetic day.
+ * The figures that need no further source on a page, whose words call functions: those in the register of claims, those
+ * computed from them, and the numbers of the synthetic day.
  * @param words of the placeholders, in English
  */
 export const statedFigures = (words: PlaceholderValues): ReadonlySet<string> =>
@@ -85,14 +86,14 @@ const marks = /\bexamples?\b|\binvented\b|\bsynthetic\b|\bsuppose\b/i
 const published = /\b(?:1[89]|20)\d\ds?\b|\b(?:article|section) \d/i
 const workedSection = /worked (?:example|case)/i
 
-/** A unit of reading, a paragraph or a whole table, and the heading that it stands under. */
-export interface WordsUnderHeading {
-  text: string
-  heading: string
-}
-
-/** The figures of a block that are not stated, not called an example, and not cited with a year or a law. */
-export function unstatedFigures({ text, heading }: WordsUnderHeading, stated: ReadonlySet<string>): string[] {
+/**
+ * The figures of a block that are not stated, not called an example, and not cited with a year or a law.
+ * @param stated figures that need no further source. An article has none, because it writes their keys in braces
+ */
+export function unstatedFigures(
+  { text, heading }: WordsUnderHeading,
+  stated: ReadonlySet<string> = new Set(),
+): string[] {
   if (marks.test(text) || workedSection.test(heading)) return []
   if (published.test(text.replace(/\bISO[\s/]\S*|© ?\d+/g, ''))) return []
   return figuresIn(text.replace(level, '')).filter((found) => !stated.has(found))

@@ -6,3 +6,9 @@ export const sectorCardLimits = { useCases: 5, technologies: 6 } as const
 
 /** Newest articles that the site index names. The blog lists all, which may be thousands. */
 export const sheetIndexArticles = 20
+
+/**
+ * Most bytes of a page as it travels, compressed with brotli: up to the end of its first section, and in all (record 54). 1 kB
+ * is 1,000 bytes.
+ */
+export const pageBytes = { firstSection: 10_000, whole: 26_500 } as const

@@ -1,16 +1,22 @@
 import { basename } from 'node:path'
 import { strayFiles } from '#content/articles/article-ids.server.ts'
 import { articleProblems } from '#content/articles/check.server.ts'
+import { englishModuleMistakes, frenchModuleMistakes } from '#content/articles/module-texts.server.ts'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
+import { readArticles } from '#content/articles/read-articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
+import { unitsOf } from '#content/articles/units.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
+import { byPlace, type Problem } from '#content/markdown/problem.ts'
 import { suggest } from '#content/schema/suggest.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
+import { lostArticles } from '#server/publish/addresses/check-addresses.ts'
+import { unansweredIn } from './editorial.ts'
 
 const usage = `npm run check:article -- NAME    checks one article in both languages, a draft, too
-npm run check:article            checks all; of drafts, only what would stop a build
+npm run check:article            checks all, and the words of the other pages; of drafts, only what would stop a build
 
 NAME is the name of its file in ${english.folder}/, with or without .md.`
 
@@ -27,17 +33,30 @@ function fate(id: string): string {
   return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It is published.'
 }
 
+/** Mistakes that no article's file shows by itself: words quoted elsewhere, addresses that are lost, the words of other pages. */
+function further(id: string): Problem[] {
+  const published = readArticles(process.cwd(), { staticRoutes: [], routeFragments: new Map() }).articles
+  const quoted = published.flatMap(({ slug, title, subtitle, description, closing, sections }) => {
+    const units = unitsOf({ fields: [title, subtitle, description, closing.title, closing.text], sections })
+    return unansweredIn(`/blog/${slug}`, units.map(({ text }) => text).join(' '))
+  })
+  const pages = id === '' ? [...englishModuleMistakes(), ...frenchModuleMistakes()] : []
+  return [...quoted, ...lostArticles(), ...pages]
+}
+
 /** Prints mistakes by file and line, and returns whether there were none. */
 async function check(id: string): Promise<boolean> {
-  const problems = await articleProblems(id)
+  const problems = [...(await articleProblems(id)), ...further(id)].sort(byPlace)
   const lines = (of: typeof problems) => of.map(({ file, line, text }) => `${file}:${line}: ${text}\n`).join('')
   const own = id === '' ? problems : problems.filter(({ file }) => idOf(file) === id)
   const others = id === '' ? [] : problems.filter(({ file }) => idOf(file) !== id)
   process.stderr.write(lines(own))
   if (others.length > 0)
-    process.stderr.write(`\nMistakes in other articles, which also stop a build:\n${lines(others)}`)
+    process.stderr.write(`\nMistakes in other files, which also stop a build or a test:\n${lines(others)}`)
   if (own.length === 0)
-    process.stdout.write(id === '' ? 'No mistakes in the articles.\n' : `${id}: no mistakes.${fate(id)}\n`)
+    process.stdout.write(
+      id === '' ? 'No mistakes in the articles and in the words of other pages.\n' : `${id}: no mistakes.${fate(id)}\n`,
+    )
   else process.stderr.write(`\n${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}.\n`)
   return problems.length === 0
 }

@@ -43,7 +43,7 @@ const templates = (address: string): readonly Template[] => [
     subtitle: 'Une ou deux phrases qui disent ce que le lecteur apprend.',
     description:
       'Le sujet du texte et à qui il sert, en 70 à 160 caractères, comme le montrent la liste et les résultats.',
-    topics: 'points d’arrêt',
+    topics: 'points de séjour',
     closing: { title: 'Une question au lecteur', text: 'Une phrase sur la suite à donner.' },
     body: '## Un intertitre\n\nCommencez ici.\n',
   },

@@ -13,6 +13,7 @@ import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
 import { writeEncodings } from './encodings.ts'
 import { filesBelow, makeReadable } from './files.ts'
+import { oversize } from './page-size.ts'
 import { writeServices } from './services.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
@@ -57,6 +58,9 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
     languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
     const { pages, chunks } = await buildFiles(staging, languages)
+    for (const { path, file } of pages)
+      for (const line of oversize(path, readFileSync(join(siteOf(staging), file), 'utf8')))
+        process.stderr.write(`Warning: ${line}\n`)
     if (encodings) {
       await writeEncodings(siteOf(staging))
       process.stdout.write(islandReport(siteOf(staging), pages, chunks))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { generalLabel, topicOfLabel } from '#content/articles/article-links.ts'
+import { vagueLink } from '#content/en/language/wording.ts'
 import { routeFragments } from '#content/en/routes.ts'
 import { sheetIndexArticles } from '#content/facts/limits.ts'
 import { redirects } from '#content/facts/redirects.ts'
-import { contactAbout, type Topic, topics } from '#content/schema/topic.ts'
+import { contactAbout, topics } from '#content/schema/topic.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
 import { fold } from './blocks.ts'
 import {
@@ -111,17 +113,6 @@ const contactLinks = builtPages.flatMap(({ address, document }) =>
   })),
 )
 
-/** The topic that fits each label. Those of another label ask nothing in particular. */
-const fitting: readonly (readonly [RegExp, Topic])[] = [
-  [/Demo$/, 'demo'],
-  [/security briefing|Security Team/, 'briefing'],
-  [/Strategic Briefing|Consultation/, 'consultation'],
-  [/Support|barrier|for access/, 'support'],
-  [/Compliance Team/, 'compliance'],
-  [/Application/, 'careers'],
-  [/Research Team/, 'research'],
-]
-
 /** The topics that the links of a page to the contact form ask about, in order; null for none in particular. */
 const asked = ({ document }: BuiltPage) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/contact"], a[href^="/fr/nous-joindre"]')]
@@ -133,7 +124,7 @@ it.each(builtPages.filter(isPaired))('the links of $address ask about the same i
 })
 
 describe('links to the contact page', () => {
-  it.each(fitting)('%s carries its topic', (label, topic) => {
+  it.each(topicOfLabel)('%s carries its topic', (label, topic) => {
     const found = contactLinks.filter((link) => label.test(link.label))
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ href }) => href !== contactAbout(topic))).toEqual([])
@@ -147,7 +138,7 @@ describe('links to the contact page', () => {
     const general = new Set(
       contactLinks.filter(({ href }) => href === '/contact').map(({ label }) => label.toLowerCase()),
     )
-    expect([...general].filter((label) => !/^(\d ?)?contact( us| our team)?$|tell us$/.test(label))).toEqual([])
+    expect([...general].filter((label) => !generalLabel.test(label))).toEqual([])
   })
 })
 
@@ -181,7 +172,7 @@ describe.each(builtPages)('links of $address', ({ document }) => {
     for (const link of all) {
       const words = fold(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`)
       expect(words, link.outerHTML).not.toBe('')
-      expect(words).not.toMatch(/^(?:here|click here|read more|more|link)$/i)
+      expect(words).not.toMatch(vagueLink)
     }
   })
 })

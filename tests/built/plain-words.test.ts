@@ -1,24 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { houseWords } from '#content/en/language/wording.ts'
 import { fold } from './blocks.ts'
 import { builtPages, textOf } from './site.ts'
-
-/** Words with a meaning of their own on this site, which a first-time visitor cannot know, and what to write for them. */
-const houseWords: readonly { word: RegExp; write: string; on?: (address: string) => boolean }[] = [
-  { word: /\bsheets?\b/i, write: 'map, page' },
-  { word: /\bplates?\b/i, write: 'drawing' },
-  { word: /\bseeds?\b/i, write: 'synthetic data' },
-  { word: /\bamber\b/i, write: 'what the colour marks' },
-  { word: /\benvelopes?\b/i, write: 'margin of error' },
-  { word: /\bplateaus?\b/i, write: 'range of settings' },
-  { word: /\bfans?\b(?![ -]out)/i, write: 'range, forecast' },
-  { word: /\bwalked back\b/i, write: 'rolled back, traced back' },
-  { word: /\bleans? on\b/i, write: 'uses' },
-  { word: /\bhow surely\b/i, write: 'with what confidence' },
-  { word: /\b(?:nobody|somebody|whoever)\b/i, write: 'we, you, no one, a visitor' },
-  // Home draws a cairn, and about explains the name.
-  { word: /\b(?:cairns?|stones?)\b/i, write: 'stop, drawing', on: (address) => !['/', '/about'].includes(address) },
-]
 
 /** Pages of which every sentence is for first-time visitors. */
 const plainPages = /^\/(?:about|careers|contact|security|services(?:\/.+)?|sectors(?:\/.+)?)?$/

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { localizedSource, sourcesOf } from '#content/sources/cited.ts'
+import { sourcesOf } from '#content/sources/cited.ts'
+import { foreignTitles, inFrench as frenchSource, isNamed, unlisted } from '#content/sources/named.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, type SourceKey, sourceEntries, sourceOf } from '#content/sources/sources.ts'
+import { addressOf, sourceEntries, sourceOf } from '#content/sources/sources.ts'
 import { fold, sourceList } from './blocks.ts'
-import { cited, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
+import { cited, listOf, wordsOf } from './cited.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
 
 /** The authors of a citation as structured data names them. A law has none. */
@@ -29,20 +30,15 @@ it('lists sources on the pages that cite some, and on no others', () => {
 const citing = [...cited].flatMap(([address, keys]) => [
   { address, built: page(address), sources: sourcesOf(keys) },
   ...(isPaired(page(address))
-    ? [{ address: `${address} in French`, built: inFrench(address), sources: inFrenchOf(keys) }]
+    ? [
+        {
+          address: `${address} in French`,
+          built: inFrench(address),
+          sources: keys.flatMap((key) => sourceOf(key) ?? []).map(frenchSource),
+        },
+      ]
     : []),
 ])
-
-/** The sources of keys, each as French names it. */
-function inFrenchOf(keys: readonly SourceKey[]): Source[] {
-  return keys.flatMap((key) => {
-    const source = sourceOf(key)
-    return source ? [localizedSource(source, source.french)] : []
-  })
-}
-
-/** French says the country behind the name of a body. */
-const withoutCountry = (name: string) => name.replace(/^United States /, '')
 
 describe.each(citing)('sources of $address', ({ built, sources }) => {
   const items = [...(listOf(built)?.querySelectorAll('li') ?? [])]
@@ -65,8 +61,7 @@ describe.each(citing)('sources of $address', ({ built, sources }) => {
 
   it('are all named in the words of the page', () => {
     const words = wordsOf(built)
-    const isNamed = (name: string) => holds(words, name) || holds(words, withoutCountry(name))
-    expect(sources.filter((source) => !namesOf(source).some(isNamed)).map(({ title }) => title)).toEqual([])
+    expect(sources.filter((source) => !isNamed(source, words)).map(({ title }) => title)).toEqual([])
   })
 })
 
@@ -87,40 +82,16 @@ it.each([...cited])('the citations of the structured data of %s are its list', (
 })
 
 it('misses no publication that a page cites by surname and year', () => {
-  const missed = publicPages.flatMap(({ address }) => {
-    const words = wordsOf(page(address))
-    const listed = sourcesOf(cited.get(address) ?? [])
-    return sourceEntries
-      .map(([, source]) => source)
-      .filter((source) => isCited(source, words) && !listed.some((one) => isLike(one, source)))
-      .map(({ title }) => `${address}: ${title}`)
-  })
+  const missed = publicPages.flatMap(({ address }) =>
+    unlisted(wordsOf(page(address)), cited.get(address) ?? []).map(({ key }) => `${address}: ${key}`),
+  )
   expect(missed).toEqual([])
 })
-
-/** Whether surname and year are the same: a text need not distinguish two works of one year. */
-const isLike = (one: Source, other: Source) =>
-  one.year === other.year && one.authors?.[0].split(',')[0] === other.authors?.[0].split(',')[0]
-
-/** Whether a text has the first author's surname and, a few words on, the year: 'Song and colleagues (2010)'. */
-function isCited(source: Source, words: string): boolean {
-  if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) return false
-  const others = source.authors.length > 1 ? String.raw`(?: et al\.|[ ,&]*(?:and |& )?[\p{L}'-]+){0,4}` : "(?:'s)?"
-  return new RegExp(
-    String.raw`(?<!\p{L})${RegExp.escape(surnameOf(source.authors))}${others},? \(?${source.year}`,
-    'u',
-  ).test(words)
-}
 
 const frenchTitles = sourceEntries.flatMap(([, { french }]) => french?.title ?? [])
 
 /** Title and its language (BCP 47) of every source, as published. */
 const languages = new Map(sourceEntries.map(([, { title, lang = 'en' }]) => [title, lang]))
-/** The titles that have none in French. Names of laws and judgments are proper names, which need no mark (WCAG 3.1.2). */
-const foreign = sourceEntries.flatMap(([, { kind, title, french }]) =>
-  kind === 'law' || french || languages.get(title) === 'fr' ? [] : [title],
-)
-
 /** The nearest language that an element or one around it states. */
 const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
 
@@ -142,7 +113,7 @@ it.each([...builtPages, ...frenchPages].filter((one) => titlesOf(one).length > 0
 
 describe.each(frenchPages)('$address', ({ document }) => {
   const { body } = document
-  const holding = (text: string) => foreign.filter((title) => fold(text).includes(title))
+  const holding = (text: string) => [...foreignTitles.keys()].filter((title) => fold(text).includes(title))
 
   it('marks the title of a work that has no French', () => {
     const walker = document.createTreeWalker(body, 4)
@@ -165,6 +136,6 @@ describe.each(frenchPages)('$address', ({ document }) => {
 })
 
 it('knows many titles, of which French has a few', () => {
-  expect(foreign.length).toBeGreaterThan(80)
+  expect(foreignTitles.size).toBeGreaterThan(80)
   expect(frenchTitles.length).toBeGreaterThan(20)
 })

@@ -58,10 +58,10 @@ export interface ClientDirectory {
 /** The commands; each returns the text to print. */
 const commands = {
   add: async (clients: ClientDirectory, email: string, language: LanguageName, withPassword: boolean) => {
-    if (!withPassword) return clients.invite(email, language)
+    if (!withPassword) return `${await clients.invite(email, language)}${languageLine(language)}`
     const password = newPassword()
     await clients.add({ email, password }, language)
-    const account = `  email     ${email}\n  password  ${password}\n`
+    const account = `  email     ${email}\n  password  ${password}\n${languageLine(language)}`
     return `Added to ${clients.place}:\n${account}The client must choose another password at the first sign-in.\n`
   },
   list: async (clients: ClientDirectory) => clientLines(await clients.list()),
@@ -76,6 +76,10 @@ const commands = {
     return `Removed from ${clients.place}: ${factors} of ${email}. Sign-in now needs only the password. Open sessions continue.\nNo message tells the client: write to ${email} that you removed ${removed === 1 ? 'it' : 'them'}, and who asked for it.\n`
   },
 }
+
+/** The language of a client's messages, which whoever adds a client in French may have forgotten to name. */
+const languageLine = (language: LanguageName): string =>
+  language === 'fr' ? '  language  French\n' : '  language  English (French with --language fr)\n'
 
 /** Runs `npm run client` with its arguments. @throws {Error} for invalid arguments, or when the command fails */
 export async function client(args: string[]): Promise<void> {

@@ -1,3 +1,8 @@
+import { plainArticles } from '#content/articles/plain-articles.server.ts'
+import { stageOf } from '#content/articles/stage.ts'
+import { articleLanguage as english } from '#content/en/articles.ts'
+import type { Problem } from '#content/markdown/problem.ts'
+import { articlePairs } from '#content/page-addresses.server.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { allRedirects } from '#server/publish/redirects.ts'
 import { type AddressEntry, addressEntries, addressOf, publishedFile, readPublished } from './published.ts'
@@ -17,19 +22,43 @@ interface Addresses {
  */
 export function addressProblems({ pages, files, published, redirects: table }: Addresses): string[] {
   const present = new Set([...pages.map(addressOf), ...files.map((file) => `/${file}`)])
-  const lost = published
-    .map(addressOf)
-    .filter((address) => !present.has(address) && !Object.hasOwn(table, address))
-    .map(
-      (address) =>
-        `content/facts/published.txt: ${address} was published and no longer has a page: add its redirect to ` +
-        `content/facts/redirects.ts, as '${address}': '/blog',`,
-    )
+  const lost = lostAddresses(published, present, table).map(
+    ({ address }) => `content/facts/published.txt: ${address} ${lostAdvice(address)}`,
+  )
   const rows = Object.entries(table).flatMap(([from, to]) => {
     const fault = rowFault(from, to, present, table)
     return fault === undefined ? [] : [`content/facts/redirects.ts: '${from}' ${fault}`]
   })
   return [...lost, ...rows]
+}
+
+/** Published addresses with neither page nor redirect. */
+const lostAddresses = (
+  published: readonly AddressEntry[],
+  present: ReadonlySet<string>,
+  table: Addresses['redirects'],
+) =>
+  published
+    .map((entry) => ({ entry, address: addressOf(entry) }))
+    .filter(({ address }) => !present.has(address) && !Object.hasOwn(table, address))
+
+const lostAdvice = (address: string): string =>
+  `was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '${address}': '/blog',`
+
+/** Published addresses of articles that a build would lose, by their entry in the list. Needs no build. */
+export function lostArticles(): Problem[] {
+  const articles = plainArticles(english).flatMap(({ id, draft, isoDate }) =>
+    // The day of an article that cannot be read is a mistake of its own.
+    isoDate === undefined || stageOf({ draft, isoDate }) === 'published' ? [addressOf(`/blog/${id}`)] : [],
+  )
+  const present = new Set([...articles, ...articlePairs({ drafts: false }).values()])
+  const published = readPublished()
+  const listed = published.filter((entry) => /^\/(?:blog|fr\/blogue)\//.test(entry))
+  return lostAddresses(listed, present, allRedirects()).map(({ entry, address }) => ({
+    file: publishedFile.replaceAll('\\', '/'),
+    line: published.indexOf(entry) + 1,
+    text: `${address} ${lostAdvice(address)}`,
+  }))
 }
 
 function rowFault(

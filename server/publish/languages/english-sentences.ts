@@ -1,10 +1,7 @@
 import { parseFragment } from 'parse5'
+import { englishWordsIn } from '#content/articles/english-words.ts'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
 import { attribute, type Element, isElement, isText, type Node } from '#server/publish/text/page-markup.ts'
-
-/** Words that occur in English sentences and not in French ones. */
-const englishWords =
-  /(?:^|[\s(“"«])(the|and|of|with|which|that|this|these|from|are|is|was|were|by|its|not|we|our|you|your|for|have|has|how|what|where|when|than|then|they|their|be|been|it|to)(?=$|[\s).,;:!?”"»])/gi
 
 /** Attributes whose values are text for people. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label']
@@ -20,16 +17,12 @@ interface ForeignSentence {
 
 /**
  * English texts in the markup of a French page, except in elements with `lang="en"`.
- * @param allowed names that stay in English, longest first
+ * @param allowed names that stay in English, longest first; those of the site by default
  */
-export function foreignSentences(markup: string, allowed: readonly string[] = []): ForeignSentence[] {
+export function foreignSentences(markup: string, allowed?: readonly string[]): ForeignSentence[] {
   const found: ForeignSentence[] = []
   const look = (text: string) => {
-    // One word is not a sentence, but for example the name of a column.
-    if (!/\S\s+\S/.test(text)) return
-    const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text)
-    // 'To' is the French unit for terabyte.
-    const words = [...rest.matchAll(englishWords)].map(([, word = '']) => word).filter((word) => word !== 'To')
+    const words = englishWordsIn(text, allowed)
     if (words.length > 0) found.push({ text: text.replace(/\s+/g, ' ').trim(), words })
   }
   const visit = (node: Node) => {
@@ -53,9 +46,6 @@ const isEnglish = (element: Element): boolean => attribute(element, 'lang')?.sta
 /** Maximum number of lines in a message: a page left in English has hundreds. */
 const most = 40
 
-/** English names in French sentences that have no French version, longest first. */
-const names = ['Bureau of Public Roads']
-
 /**
  * Looks for English sentences in French pages: in their text, their text alternatives, titles and descriptions.
  * @throws {Error} naming the page and the text of each
@@ -63,13 +53,13 @@ const names = ['Bureau of Public Roads']
 export function checkSentences(pages: readonly PageWithoutAssets[]): void {
   const problems = pages.flatMap(({ path, document, metadata: { title, description } }) => {
     const described = `<p>${escaped(title)}</p><p>${escaped(description)}</p>`
-    return foreignSentences(described + document.body, names).map(
+    return foreignSentences(described + document.body).map(
       ({ text, words }) => `/${path}: an English text, by the words ${[...new Set(words)].join(', ')}: "${text}"`,
     )
   })
   if (problems.length === 0) return
   const advice =
-    'Translate it in content/fr/. Mark a title that stays in English with lang="en", or list a name in server/publish/languages/english-sentences.ts.'
+    'Translate it in content/fr/. Mark a title that stays in English with lang="en", or list a name in content/articles/english-words.ts.'
   const lines = [...new Set(problems)]
   const more = lines.length > most ? [`and ${lines.length - most} more`] : []
   throw new Error([...lines.slice(0, most), ...more, advice].join('\n'))

@@ -1,3 +1,4 @@
+import { pageBytes } from '#content/facts/limits.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import type { PageCost } from './page-cost.ts'
 
@@ -22,8 +23,13 @@ const on = (address: string) => (other: string) => other === address
  * arrive while the visitor reads, so the whole page has a limit of its own.
  */
 const pageBudgets: readonly Budget[] = [
-  { what: 'HTML to the end of the first section', cost: 'firstSection', most: 10_000, covers: everywhere },
-  { what: 'HTML with its inline styles', cost: 'html', most: 26_500, covers: everywhere },
+  {
+    what: 'HTML to the end of the first section',
+    cost: 'firstSection',
+    most: pageBytes.firstSection,
+    covers: everywhere,
+  },
+  { what: 'HTML with its inline styles', cost: 'html', most: pageBytes.whole, covers: everywhere },
   { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
   {
     what: 'script of a page without an island',

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/assets/script-sizes.ts'
 import { readChunks } from '#server/publish/assets/scripts.ts'
+import { upToFirstSection } from '#server/publish/page-size.ts'
 import { type BuiltPage, everyPage } from '#tests/built/site.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
 
@@ -62,14 +63,6 @@ function pageCost({ file, document }: BuiltPage): PageCost {
     fonts: bytesOf(fonts),
     blocking: document.querySelectorAll(blocking).length + imports,
   }
-}
-
-/** The source of a page up to the end of the first section in `main`: of an article, its header; of the dashboard, all. */
-function upToFirstSection(html: string): string {
-  const main = html.indexOf('<main')
-  const end = html.slice(main).search(/<\/(section|header|main)>/)
-  if (main === -1 || end === -1) throw new Error('A page has no main element.')
-  return html.slice(0, main + end)
 }
 
 /** The addresses that a stylesheet requests, and the number of further stylesheets that it imports. */

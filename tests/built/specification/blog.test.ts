@@ -103,12 +103,11 @@ describe('The articles', () => {
   const bodies = articles.map(({ document }) => textOf(first(document, 'main article')).toLowerCase())
   const mentioning = (words: string) => bodies.filter((body) => body.includes(words.toLowerCase())).length
 
-  it('the mobility article alone ends with Request a Demo and Explore Our Capabilities', () => {
-    const those = articles.filter(({ address }) =>
-      linksIn(closingOf(address)).includes('/services Explore Our Capabilities'),
-    )
-    expect(those.map(({ address }) => address)).toEqual(['/blog/future-mobility-intelligence-smart-cities-iot'])
-    expect(those.flatMap(({ address }) => linksIn(closingOf(address)))[0]).toBe('/contact Request a Demo')
+  it('the mobility article ends with Request a Demo and Explore Our Capabilities', () => {
+    expect(linksIn(closingOf('/blog/future-mobility-intelligence-smart-cities-iot'))).toEqual([
+      '/contact Request a Demo',
+      '/services Explore Our Capabilities',
+    ])
   })
 
   it.each(calls)('some article ends with %s', (call) => {

@@ -1,26 +1,20 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breaches, frenchRules, frenchTextMistakes, textsOfArticle } from '#content/articles/french-text.ts'
+import { frenchModuleMistakes, moduleTexts, ruleFiles, textsOfModule } from '#content/articles/module-texts.server.ts'
 import type { Problem } from '#content/markdown/problem.ts'
-import { frenchTexts, ruleFiles, textsOfModule } from './texts.ts'
 
-const texts = frenchTexts()
+const texts = moduleTexts('content/fr')
 const said = (problems: readonly Problem[]) => problems.map(({ file, line, text }) => `${file}:${line}: ${text}`)
 
 test('the texts of content/fr keep the typography, the terms and the names of laws of Canadian French', () => {
   expect(texts.length).toBeGreaterThan(300)
   expect(frenchRules().length).toBeGreaterThan(100)
-  expect(said(breaches(texts))).toEqual([])
-})
-
-test('no text of content/fr is an English sentence', () => {
-  const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu
-  const left = texts.filter(({ text }) => (text.match(english)?.length ?? 0) > 2)
-  expect(left.map(({ file, line, key, text }) => `${file}:${line} (${key}): ${text.slice(0, 60)}`)).toEqual([])
+  expect(said(frenchModuleMistakes(texts))).toEqual([])
 })
 
 test('the texts of every file are read', () => {
-  const files = globSync('content/fr/**/*.{ts,md}').filter((file) => !ruleFiles.test(file))
+  const files = globSync('content/fr/**/*.ts').filter((file) => !ruleFiles.test(file))
   const read = new Set(texts.map(({ file }) => file))
   // The description of the interface is in English, and counts are computed.
   const without = ['content/fr/api/description.ts', 'content/fr/api/exchange.ts', 'content/fr/counts.ts']

@@ -33,6 +33,7 @@ describe('npm run client', () => {
     const folder = temporaryFolder()
     const env = { CAIRNLINE_DATA: folder, PORT: '4321' }
     const added = await run('server/local/commands/client.ts', ['add', 'Ada@example.ca'], { env }).ended()
+    expect(added.stdout).toContain('language  English (French with --language fr)\n')
     const link = /link +(\S+)/.exec(added.stdout)?.[1]
     expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { englishOf, type FrenchText, textsOfArticle } from '#content/articles/french-text.ts'
 import { figureTableNames } from '#content/day/dataset/figure-tables.ts'
+import { avoidedIn } from '#content/en/language/wording.ts'
+import type { Problem } from '#content/markdown/problem.ts'
+import { breaches, englishOf, type FrenchText } from './french-text.ts'
 
 /** Properties whose values are for the build or for programs, and not read. */
 const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/
@@ -15,15 +18,44 @@ const name = /^[a-z][a-zA-Z\d./-]*$/
 
 /** Modules that hold rules about texts, or code, and no text. */
 export const ruleFiles =
-  /^content\/fr\/(?:language\/(?:glossary|typography)|grammar|print|routes|services|sectors|day-words)\.ts$/
+  /^content\/(?:en|fr)\/(?:language\/(?:glossary|typography|wording)|grammar|print|routes|services|sectors|day-words)\.ts$/
 
-/** Every text of content/fr. */
-export const frenchTexts = (): FrenchText[] => [
-  ...globSync('content/fr/**/*.ts')
+/**
+ * Every text of the modules of a language.
+ * @param folder of the language: 'content/fr'
+ */
+export const moduleTexts = (folder: string, root = process.cwd()): FrenchText[] =>
+  globSync(`${folder}/**/*.ts`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ruleFiles.test(file))
-    .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'), englishOf(file))),
-  ...globSync('content/fr/**/*.md').flatMap((file) => textsOfArticle(file, readFileSync(file, 'utf8'))),
-]
+    .toSorted()
+    .flatMap((file) => textsOfModule(file, readFileSync(join(root, file), 'utf8'), englishOf(file)))
+
+/** What breaks the rules for the wording of English in the texts of modules. */
+export const englishModuleMistakes = (texts: readonly FrenchText[] = moduleTexts('content/en')): Problem[] =>
+  texts.flatMap(({ file, line, key, text }) =>
+    avoidedIn(text).map(({ found, write }) => ({
+      file,
+      line,
+      text: `${key && `(${key}) `}"${found}": write ${write}`,
+    })),
+  )
+
+/** English words of which a French sentence may have a few, for example in a name. */
+const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu
+
+/** What breaks the rules for French in the texts of modules. */
+export function frenchModuleMistakes(texts: readonly FrenchText[] = moduleTexts('content/fr')): Problem[] {
+  const left = texts.filter(({ text }) => (text.match(english)?.length ?? 0) > 2)
+  return [
+    ...breaches(texts),
+    ...left.map(({ file, line, key, text }) => ({
+      file,
+      line,
+      text: `${key && `(${key}) `}« ${text.slice(0, 60)} » is English: translate it`,
+    })),
+  ]
+}
 
 /**
  * Strings of a module that hold words: not what it imports, nor keys, names or addresses.

@@ -1,0 +1,111 @@
+import type { Problem } from '#content/markdown/problem.ts'
+import type { FrenchText } from './french-text.ts'
+import { lineOf } from './place.ts'
+import type { PlainArticle } from './plain-articles.server.ts'
+import { longSentences } from './sentences.ts'
+import { type CheckedText, piecesOf } from './units.ts'
+
+/** An article of one language that a build publishes, now or later, or that is checked as one. */
+export interface ComparedArticle {
+  plain: PlainArticle
+  text: CheckedText
+  title: string
+  description: string
+  topics: readonly string[]
+}
+
+/** The page ends with this many articles on its topics. */
+const leastRelated = 3
+
+/**
+ * What an article shares with others and may not: sentences, a title, a description, a heading that many have. And what it must
+ * share: topics. A mistake between two articles is one of the newer, which is the one that somebody is writing.
+ * @param articles of one language, in any order
+ * @param pages texts of the other pages
+ */
+export function acrossArticles(articles: readonly ComparedArticle[], pages: readonly FrenchText[]): Problem[] {
+  const oldestFirst = articles.toSorted((a, b) => inOrder(dayOf(a), dayOf(b)) || inOrder(a.plain.id, b.plain.id))
+  return [
+    ...repeated(oldestFirst, pages),
+    ...sameFields(oldestFirst),
+    ...worn(oldestFirst.filter(({ text }) => text.form === 'article')),
+    ...oldestFirst.flatMap((article) => lonely(article, articles)),
+  ]
+}
+
+const dayOf = ({ plain }: ComparedArticle): string => plain.isoDate ?? '9999'
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const problem = ({ plain: { file, source } }: ComparedArticle, words: string, text: string): Problem => ({
+  file,
+  line: lineOf(words, source),
+  text,
+})
+
+/** Numbers come from the day, so two sentences that differ in a number alone are one. */
+const withoutNumbers = (sentence: string): string =>
+  sentence.replace(/\d(?:[\d.,\s\u00a0]*\d)?/g, '0').replace(/\.$/, '')
+
+/** Sentences of an older article or of another page. */
+function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly FrenchText[]): Problem[] {
+  const places = new Map<string, string>()
+  for (const { file, line, text } of pages)
+    for (const sentence of longSentences([text])) places.set(withoutNumbers(sentence), `${file}:${line}`)
+  return oldestFirst.flatMap((article) => {
+    // A description is compared as a whole, below.
+    const fields = article.text.fields.filter((field) => field !== article.description)
+    const own = new Set(longSentences(piecesOf({ ...article.text, fields })))
+    const again = [...own].flatMap((sentence) => {
+      const place = places.get(withoutNumbers(sentence))
+      const start = `"${sentence.slice(0, 60)}${sentence.length > 60 ? '…' : ''}"`
+      return place === undefined
+        ? []
+        : [problem(article, sentence, `${start} stands in ${place}, too: say it in other words`)]
+    })
+    const { file, source } = article.plain
+    for (const sentence of own) places.set(withoutNumbers(sentence), `${file}:${lineOf(sentence, source)}`)
+    return again
+  })
+}
+
+/** Titles and descriptions of an older article. */
+function sameFields(oldestFirst: readonly ComparedArticle[]): Problem[] {
+  const first = new Map<string, string>()
+  return oldestFirst.flatMap((article) =>
+    (['title', 'description'] as const).flatMap((field) => {
+      const other = first.get(article[field])
+      first.set(article[field], other ?? article.plain.file)
+      if (other === undefined || article[field] === '') return []
+      return [problem(article, `${field}:`, `${field} is that of ${other}, too: write another`)]
+    }),
+  )
+}
+
+/** Headings under which more than one section in twenty stands. */
+function worn(oldestFirst: readonly ComparedArticle[]): Problem[] {
+  const titles = oldestFirst.flatMap((article) => article.text.sections.map(({ title }) => ({ article, title })))
+  return [...Map.groupBy(titles, ({ title }) => title)].flatMap(([title, all]) => {
+    const last = all.at(-1)
+    if (last === undefined || all.length <= Math.max(1, titles.length / 20)) return []
+    const text = `${all.length - 1} other articles have a section "${title}": write a heading that says what this one is about`
+    return [problem(last.article, `## ${title}`, text)]
+  })
+}
+
+/** Too few articles on the topics of an article: the page ends with three. */
+function lonely(article: ComparedArticle, all: readonly ComparedArticle[]): Problem[] {
+  if (article.text.form !== 'article' || article.topics.length === 0) return []
+  const others = all.filter((other) => other !== article)
+  const related = others.filter(({ topics }) => topics.some((topic) => article.topics.includes(topic)))
+  if (related.length >= Math.min(leastRelated, others.length)) return []
+  const used = [...new Set(others.flatMap(({ topics }) => topics))].filter((topic) => !article.topics.includes(topic))
+  const count = `${related.length} ${related.length === 1 ? 'article has' : 'articles have'} one of these topics`
+  return [
+    problem(
+      article,
+      'topics:',
+      `topics: ${count}, and the page ends with ${leastRelated}: add one in use: ${used.toSorted().join(', ')}`,
+    ),
+  ]
+}

@@ -1,0 +1,78 @@
+import type { Article, Block } from '#content/schema/article.ts'
+
+/** The parts of a text that are checked, also if its front matter has mistakes. */
+export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'sections'> {
+  /** Words of the front matter: title, subtitle, description, and those of the closing band. */
+  fields: readonly string[]
+  /** Figures for which the front matter gives a reason. */
+  reasoned: readonly string[]
+}
+
+/** A mistake, with the words to look for in the file to find its line. */
+export interface Mistake {
+  words: string
+  text: string
+}
+
+/** A unit of reading, a paragraph or a whole table, and the heading that it stands under. */
+export interface WordsUnderHeading {
+  text: string
+  heading: string
+}
+
+/** The paragraphs, list items, tables and figures of an article, each with the heading above it. */
+export function unitsOf({ fields, sections }: Pick<CheckedText, 'fields' | 'sections'>): WordsUnderHeading[] {
+  return [
+    ...fields.map((text) => ({ text, heading: '' })),
+    ...sections.flatMap((section) => [
+      { text: section.title, heading: '' },
+      ...section.blocks.flatMap(unitsOfBlock).map((text) => ({ text, heading: section.title })),
+    ]),
+  ]
+}
+
+function unitsOfBlock(block: Block): string[] {
+  if (block.kind === 'figure') return [`${block.alt} ${block.caption}`]
+  if (block.kind === 'table') return [piecesOfBlock(block).join(' ')]
+  return piecesOfBlock(block)
+}
+
+/**
+ * The same one by one, captions and cells apart. Without what is said of a drawing to those who cannot see it, which is the same
+ * wherever it is shown.
+ */
+export const piecesOf = ({ fields, sections }: Pick<CheckedText, 'fields' | 'sections'>): string[] => [
+  ...fields,
+  ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(piecesOfBlock)]),
+]
+
+function piecesOfBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'figure':
+      return [block.caption]
+    case 'table':
+      return htmlOf(block).map(plain)
+    case 'definition':
+      return [block.term, ...block.html.split(endOfUnit).map(plain)]
+    default:
+      return block.html.split(endOfUnit).map(plain)
+  }
+}
+
+/** The HTML of a block, its cells one by one. A figure has none: its words are plain text. */
+export function htmlOf(block: Block): string[] {
+  if (block.kind === 'figure') return []
+  if (block.kind !== 'table') return [block.html]
+  return [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)]
+}
+
+const endOfUnit = /<\/(?:p|li|h\d|blockquote)>/
+
+/** The words of HTML that the parser of articles has written. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')

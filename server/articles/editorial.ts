@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+/** The record of each page's reader, objection and answer. */
+const recordFile = 'docs/editorial.md'
+
+interface EditorialEntry {
+  address: string
+  fields: readonly string[]
+  /** Words of the page that answer the objection. */
+  answer: string
+  /** Line of the answer in the record, counted from 1. */
+  line: number
+}
+
+/** The entries of the editorial record, one for each heading. */
+export function editorialEntries(): EditorialEntry[] {
+  const record = readFileSync(recordFile, 'utf8')
+  return [...record.matchAll(/^## (.+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm)].map(([whole, address = '', part = '']) => {
+    const answer = /“([^”]+)”/.exec(part)?.[1] ?? ''
+    const at = record.indexOf(whole) + (answer === '' ? 0 : whole.indexOf(answer))
+    return {
+      address,
+      fields: [...part.matchAll(/\*\*(\w+):\*\* \S/g)].map(([, name = '']) => name),
+      answer,
+      line: record.slice(0, at).split('\n').length,
+    }
+  })
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll('’', "'")
+
+/** Whether the words of a page hold an answer of the record. */
+export const answers = (words: string, answer: string): boolean => folded(words).includes(folded(answer))
+
+/** A line for an article that no longer has the words that the record quotes from it. */
+export const unansweredIn = (address: string, words: string) =>
+  editorialEntries()
+    .filter((entry) => entry.address === address && !answers(words, entry.answer))
+    .map(({ answer, line }) => ({
+      file: recordFile,
+      line,
+      text: `${address} no longer has the words "${answer}", which answer its objection: put them back, or quote its new words here`,
+    }))
