@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { frenchCondition } from '#content/languages/languages.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
+import { plainText } from '#content/markdown/inline.ts'
 import type { PartialArticle } from '#content/markdown/parse.ts'
-import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { byPlace, type Problem } from '#content/markdown/problem.ts'
 import { articleForms } from '#content/schema/article.ts'
 import { routesOf } from '#content/schema/routes.ts'
@@ -69,7 +69,7 @@ function checkedArticle({ sections, wordCount }: PartialArticle, plain: PlainArt
   const { title, subtitle, description, closing, numbers, topics } = plain.fields ?? {}
   const written = [title, subtitle, description, ...Object.values(closing ?? {})]
   const fields = written.map((field) =>
-    typeof field === 'string' ? fillPlaceholders(field, placeholderWords(), () => {}) : '',
+    typeof field === 'string' ? plainText(field, placeholderWords(), () => {}) : '',
   )
   return {
     plain,
@@ -128,9 +128,7 @@ function withoutKeys({ source, fields }: PlainArticle, text: CheckedText): Check
   const vocabulary = { words, addressOf: (id: string) => id, noteLink: () => {} }
   return {
     ...text,
-    fields: written
-      .filter((field) => typeof field === 'string')
-      .map((field) => fillPlaceholders(field, words, () => {})),
+    fields: written.filter((field) => typeof field === 'string').map((field) => plainText(field, words, () => {})),
     sections: readBody(splitFile(source)?.body ?? '', 0, vocabulary, () => {}).sections,
   }
 }

@@ -81,9 +81,9 @@ describe.each(everyPage)('markup of $address', (built) => {
   })
 })
 
-const articles = everyPage.filter(({ address }) => /\/blog(?:ue)?\/./.test(address))
+const articlePages = everyPage.filter(({ address }) => /\/blog(?:ue)?\/./.test(address))
 
-it.each(articles)('sections of $address cannot have the id of anything around them', ({ document }) => {
+it.each(articlePages)('sections of $address cannot have the id of anything around them', ({ document }) => {
   const around = [...document.querySelectorAll('[id]:not(article section[id])')].map(({ id }) => id)
   const fromHeadings = around.filter((id) => /^[a-z\d-]+$/.test(id))
   expect(fromHeadings.filter((id) => !layoutIds.some((known) => known === id))).toEqual([])

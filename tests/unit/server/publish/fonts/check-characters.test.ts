@@ -3,7 +3,10 @@ import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const page = (body: string) => ({ path: 'about', document: { htmlAttributes: '', head: '', body, data: '' } })
+const page = (body: string) => ({
+  path: 'about',
+  document: { htmlAttributes: '', head: '', body, data: '', script: '' },
+})
 
 it('lets characters of the fonts pass, and what the fonts of visitors show', async () => {
   await expect(
