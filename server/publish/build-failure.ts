@@ -7,8 +7,7 @@ import { diskFault } from '#server/disk-fault.ts'
 
 /**
  * The text to print for a build error: only the message if it says what to change, otherwise also the stack lines of the
- * project's own code. For an error in a page that is the innermost line, which names the component; the others are the same
- * for every page.
+ * project's own code, without those of the renderer, which are the same for every page.
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -19,13 +18,12 @@ export function explained(error: unknown): string {
   const said = stripVTControlCharacters(error.message)
   const isComplete = error.name === 'SettingsError' || /content\/|─\[ \S+:\d+:\d+ \]/.test(said)
   if (isComplete) return withLineNumbers(error).trim()
-  const isInPage = error.cause instanceof Error
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack
     .split('\n')
-    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-    .map((line) => line.replace(/(?:file:\/\/)?(\/\S+?)(?=:\d)/, (_, file: string) => relative('', file)))
-  return [withLineNumbers(error), ...(isInPage ? frames.slice(0, 1) : frames)].join('\n')
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|onRenderHtml\.tsx/.test(line))
+    .map((line) => line.replace('file://', '').replace(`${process.cwd()}/`, ''))
+  return [withLineNumbers(error), ...frames].join('\n')
 }
 
 /** A syntax error with its file, line and excerpt, which Node writes before the stack. Undefined for any other error. */

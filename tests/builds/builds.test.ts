@@ -8,8 +8,6 @@ import { type Ended, runIn } from './copy.ts'
 let project = ''
 let failed: Ended = { code: -1, printed: '' }
 let left = ''
-let stopped: Ended = { code: -1, printed: '' }
-let thrown: Ended = { code: -1, printed: '' }
 let renamed: Ended = { code: -1, printed: '' }
 
 const article = 'content/en/blog/reimagining-urban-resilience.md'
@@ -19,25 +17,16 @@ const notices = [
   ['draft', 'date: October 24, 2025\ndraft: true', 'date: 24 octobre 2025\ndraft: true'],
 ] as const
 
-// Builds of one copy: three with mistakes, beside a last good build, and then one of another product on a day to come.
+// Two builds of one copy: one with a mistake, beside a last good build, and then one of another product on a day to come.
 beforeAll(async () => {
   project = copyProject('builds')
   if (existsSync('.cache')) cpSync('.cache', join(project, '.cache'), { recursive: true })
   cpSync('dist/client/index.html', join(project, 'dist/client/index.html'))
   appendFileSync(join(project, article), '\nSee [it](/abuot).\n')
   failed = await runIn(project, 'server/publish/build.ts', ['--local'])
-  cpSync(article, join(project, article))
-
-  change('content/en/pages/careers.ts', 'Your Skills.', "Your skills, and what you'd like.")
-  change('content/fr/pages/careers.ts', '', "void Promise.reject(new Error('content/fr/pages/careers.ts: refused'))\n")
-  stopped = await runIn(project, 'server/publish/build.ts', ['--local'])
-  for (const language of ['en', 'fr']) restore(`content/${language}/pages/careers.ts`)
-
-  change('components/layout/Layout.tsx', '<Footer />', '{(undefined as unknown as string[]).at(0)}')
-  thrown = await runIn(project, 'server/publish/build.ts', ['--local'])
-  restore('components/layout/Layout.tsx')
   left = (await filesBelow(join(project, 'dist'))).join()
 
+  cpSync(article, join(project, article))
   for (const [name, ...fields] of notices)
     for (const [place, language] of ['en', 'fr'].entries()) {
       const text = readFileSync(`tests/builds/recipes/files/${language}/notice-port-approaches.md`, 'utf8')
@@ -55,11 +44,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-function change(file: string, from: string, to: string): void {
-  writeFileSync(join(project, file), readFileSync(file, 'utf8').replace(from, to))
-}
-const restore = (file: string): void => cpSync(file, join(project, file))
-
 it('names all mistakes of an article and of its translation, and leaves the last build whole', () => {
   const lines = failed.printed.split('\n').filter((line) => line !== '')
   expect([failed.code, lines.slice(lines.indexOf('The build failed.') + 1)]).toEqual([
@@ -72,32 +56,6 @@ it('names all mistakes of an article and of its translation, and leaves the last
     ],
   ])
   expect(left).toBe('client/index.html')
-})
-
-it('ends when the pages of a language cannot be loaded, and names file and line once', () => {
-  const line = readFileSync('content/en/pages/careers.ts', 'utf8').split('Your Skills.')[0]?.split('\n').length
-  expect([stopped.code, stopped.printed.trimEnd().split('\n')]).toEqual([
-    1,
-    [
-      'The build failed.',
-      `content/en/pages/careers.ts:${line}: a straight apostrophe ends the text: write ’ instead of '.`,
-      expect.stringContaining('what you'),
-      expect.stringMatching(/^ +\^$/),
-      'content/fr/pages/careers.ts: refused',
-    ],
-  ])
-})
-
-it('names the line of a component that throws', () => {
-  const line = readFileSync('components/layout/Layout.tsx', 'utf8').split('<Footer />')[0]?.split('\n').length
-  expect([thrown.code, thrown.printed.trimEnd().split('\n')]).toEqual([
-    1,
-    [
-      'The build failed.',
-      expect.stringMatching(/^\/pages\/\S+: Cannot read properties of undefined/),
-      expect.stringMatching(new RegExp(`^ +at Layout \\(components/layout/Layout\\.tsx:${line}:\\d+\\)$`)),
-    ],
-  ])
 })
 
 it('says what it leaves out', () => {

@@ -20,7 +20,7 @@ export function runIn(
       process.execPath,
       [program, ...args],
       // Ends only a program that hangs.
-      { cwd: project, env: own, maxBuffer: 1 << 26, timeout: 300_000 },
+      { cwd: project, env: own, maxBuffer: 1 << 26, timeout: 500_000 },
       (error, ...streams) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1
         resolve({ code, printed: streams.join('') })

@@ -46,10 +46,6 @@ describe('a correct file', () => {
     expect(article?.languages).toBe('en')
   })
 
-  test('may come from Windows, with a byte-order mark', () => {
-    expect(parse(`\uFEFF${sample.replaceAll('\n', '\r\n')}`).article).toEqual(parse(sample).article)
-  })
-
   test('has its placeholders filled', () => {
     expect(parse(changed('twelve stones', '{{ day.fixes }} stones')).article?.title).toBe('A sample of 1,606 stones')
   })
