@@ -69,6 +69,8 @@ export function readFrontMatter(
   visit(document, {
     Scalar: (key, node, [, , field]) => {
       if (key === 'key' || typeof node.value !== 'string' || !isShown(field)) return
+      if (node.comment)
+        report(lineAt(node.range?.[0] ?? 0), `"#${node.comment}" is no part of the text: put the whole text in quotes`)
       node.value = plainText(node.value, words, (text) => report(lineAt(node.range?.[0] ?? 0), text))
     },
   })

@@ -18,12 +18,24 @@ export async function writeCards(folder: string, pages: readonly Page[]): Promis
   const fonts = await cardFonts()
   const cards = publicPages(pages).flatMap((page) => shapesOf(page).map((shape) => ({ page, shape })))
   await inLanes(cards, async ({ page, shape }) => {
-    const svg = await satori(cardElement(cardOf(page), shape), { ...cardSizes[shape], fonts })
+    const svg = await cardSvg(cardOf(page), shape, fonts)
     const draw = async () => (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
     const file = join(folder, cardFile(page.name, shape))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await cached(svg, '.png', draw))
   })
+}
+
+/** The drawing of a card. A title with a character that the fonts lack is left out: the card would show an empty box for it. */
+export async function cardSvg(card: Card, shape: CardShape, fonts: Font[]): Promise<string> {
+  // A mark that forms no letter with the one before it: satori does not say that it lacks one.
+  let isComplete = !/\p{M}/u.test(card.title.normalize('NFC'))
+  const loadAdditionalAsset = async () => {
+    isComplete = false
+    return []
+  }
+  const svg = await satori(cardElement(card, shape), { ...cardSizes[shape], fonts, loadAdditionalAsset })
+  return isComplete ? svg : satori(cardElement({ ...card, title: '' }, shape), { ...cardSizes[shape], fonts })
 }
 
 const shapesOf = (page: PublicPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
@@ -33,14 +45,21 @@ function cardOf({ name, metadata }: PublicPage): Card {
   return { path: name, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
 }
 
-/** Files of the site's two typefaces (OFL) as woff: satori does not read the site's woff2. */
+/**
+ * Files of the site's two typefaces (OFL) as woff: satori does not read the site's woff2. Of two files with one name it uses
+ * one; a letter that a font lacks it takes from the others.
+ */
 const fontFiles = [
   ['Schibsted Grotesk', 800, '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-800-normal.woff'],
-  ['Schibsted Grotesk', 800, '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-ext-800-normal.woff'],
+  [
+    'Schibsted Grotesk Extended',
+    800,
+    '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-ext-800-normal.woff',
+  ],
   ['Spline Sans Mono', 400, '@fontsource/spline-sans-mono/files/spline-sans-mono-latin-400-normal.woff'],
 ] as const
 
 const { resolve } = createRequire(import.meta.url)
 
-const cardFonts = (): Promise<Font[]> =>
+export const cardFonts = (): Promise<Font[]> =>
   Promise.all(fontFiles.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(resolve(file)) })))

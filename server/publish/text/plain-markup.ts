@@ -122,7 +122,8 @@ function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] 
   if (name === 'li' && holdsBlocks(node))
     return holdsHeading(node) ? paragraphs(children()) : [makeElement(name, paragraphs(children()))]
   if ((name === 'ol' || name === 'ul') && holdsHeading(node)) return paragraphs(children())
-  if (kept.has(name)) return [makeElement(name, children())]
+  const start = name === 'ol' ? attribute(node, 'start') : undefined
+  if (kept.has(name)) return [makeElement(name, children(), start === undefined ? {} : { start })]
   const mark = renamed[name]
   if (mark !== undefined) return [makeElement(mark, children())]
   const parts = paragraphs(children())

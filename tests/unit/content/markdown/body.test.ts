@@ -65,9 +65,10 @@ describe('blocks', () => {
       {
         kind: 'table',
         caption: 'Minutes of <em>one</em> day.',
+        breadth: 12,
         columns: [
-          { html: 'Place', align: 'start' },
-          { html: 'Dwell', align: 'end' },
+          { html: 'Place', name: 'Place', align: 'start' },
+          { html: 'Dwell', name: 'Dwell', align: 'end' },
         ],
         rows: [
           { kind: 'entry', cells: ['S1', '1,606'] },

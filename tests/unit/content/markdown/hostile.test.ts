@@ -45,7 +45,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const proseTags = new Set(
   'p h3 h4 h5 h6 ul ol li blockquote pre code em strong s a br hr table thead tbody tr th td'.split(' '),
 )
-const proseAttributes = new Set(['href', 'title', 'rel', 'class', 'start', 'align'])
+const proseAttributes = new Set(['href', 'title', 'rel', 'class', 'start', 'align', 'tabindex'])
 
 function htmlOf(block: Block): string[] {
   if (block.kind === 'table')

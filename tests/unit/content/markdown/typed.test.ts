@@ -118,6 +118,7 @@ describe('markup that articles do not have is refused on its line', () => {
 
   test.each([
     ['title: A sample', 'title: A *sample*', 2],
+    ['title: A sample of', 'title: A sample #5 of', 2],
     ['subtitle: How', 'subtitle: <b>How</b>', 3],
     ['description: A sample', 'description: A [sample] (/about)', 4],
     ['topics: [staypoints', 'topics: [stay\u200Bpoints', 8],

@@ -32,6 +32,10 @@ it.each([
   expect(plain(html)).toBe(expected)
 })
 
+it('keeps the first number of a list', () => {
+  expect(toMarkdown(plain('<ol start="4"><li>a</li><li>b</li></ol>'))).toBe('4. a\n5. b')
+})
+
 it('makes every address absolute', () => {
   expect(plain('<p><a href="/contact">a</a> <a href="#b">b</a></p><img src="/f.svg" alt="c">')).toBe(
     '<p><a href="https://site.example/contact">a</a> <a href="https://site.example/blog/a#b">b</a></p>' +
