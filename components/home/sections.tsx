@@ -21,7 +21,7 @@ export function Hero() {
     <section className="night relative overflow-clip">
       <Starfield />
       <div className="sheet sheet-plain min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
-        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2 forced-colors:leading-[1.1]!">
+        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
@@ -128,7 +128,7 @@ export function Benefits() {
         {items.map((item, index) => (
           <div className={benefit} key={item.href}>
             <p className="marginal">3.{index + 1}</p>
-            <p className="-ml-[0.04em] text-display-6 fr:text-display-5 max-tiny:text-title-2">
+            <p className="unplated -ml-[0.04em] text-display-6 fr:text-display-5 max-tiny:text-title-2">
               {'unit' in item ? <LargeFigure {...item} /> : <span className={valueInWords}>{item.value}</span>}
             </p>
             <h3 className="text-title-1">

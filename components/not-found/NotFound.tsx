@@ -22,7 +22,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             {edge[1]} <FigureDataLink figure="edge" />
           </p>
           <div className="field-2-4 row-start-1 pt-4">
-            <p className="off-number">{code}</p>
+            <p className="off-number unplated">{code}</p>
             <h1 className="text-display-2 fr:text-display-1">{title}</h1>
           </div>
           <p className="field-2-3 opaque row-start-2 max-w-144 py-4 text-deck">{text}</p>

@@ -32,7 +32,7 @@ export function Rules({ clause, check, rules }: RulesProps) {
         <Row
           as="li"
           mark={
-            <span className="block text-title-1 font-normal">
+            <span className="block text-title-1 font-normal wide:-mt-2">
               {clause}.{index + 1}
             </span>
           }

@@ -26,7 +26,7 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
             <div className="claim-cell" key={item.name}>
               <dt className="marginal">{item.name}</dt>
               <dd className="max-w-104">
-                <span className="claim text-display-3 max-wide:text-display-5 max-tiny:text-title-2 forced-colors:leading-[1.1]!">
+                <span className="claim unplated text-display-3 max-wide:text-display-5 max-tiny:text-title-2">
                   <LargeFigure {...item} />
                 </span>
                 {item.text}

@@ -49,7 +49,10 @@ export function SectionHead(props: SectionHeadProps) {
     <header className="section-head pb-part last:pb-0 print:pb-4">
       {numeral !== undefined && (
         <div className={numerals[size]}>
-          <span className="cap-top -mr-in ml-[-0.04em] block wrap-anywhere" aria-hidden={isContent ? undefined : true}>
+          <span
+            className="cap-top unplated -mr-in ml-[-0.04em] block wrap-anywhere"
+            aria-hidden={isContent ? undefined : true}
+          >
             {numeral}
           </span>
         </div>

@@ -79,11 +79,14 @@ interface Layer {
   particles: readonly Particle[]
 }
 
-/** Groups particles by size; larger ones are brighter. Each layer is one path, a fifth of the time of separate ones. */
+/**
+ * Groups particles by size; larger ones are brighter, up to a half, against which the title has 3:1. Each layer is one path, a
+ * fifth of the time of separate ones.
+ */
 function layersOf(particles: readonly Particle[]): Layer[] {
   const { layers, radiusLimit } = starfield
   return Array.from({ length: layers }, (_, layer) => ({
-    opacity: 0.15 + (0.4 * radiusLimit * (layer + 0.5)) / layers,
+    opacity: 0.15 + (0.35 * (layer + 0.5)) / layers,
     particles: particles.filter(({ radius }) => Math.floor((radius / radiusLimit) * layers) === layer),
   }))
 }
