@@ -62,11 +62,14 @@ it('is well-formed, names itself, tells of revisions, and has a style for people
   expect(readBuilt('feed.css')).toContain('channel')
 })
 
-it.each(['rss.xml', 'trust/changes.xml'])('shares no identifier of %s with French, which feed readers would merge', (file) => {
-  const ids = [file, `fr/${file}`].map((path) => parseFeed(readBuilt(path)).items.map(({ id }) => id))
-  expect(ids.map((some) => some.length)).not.toContain(0)
-  expect(new Set(ids.flat()).size).toBe(ids.flat().length)
-})
+it.each(['rss.xml', 'trust/changes.xml'])(
+  'shares no identifier of %s with French, which feed readers would merge',
+  (file) => {
+    const ids = [file, `fr/${file}`].map((path) => parseFeed(readBuilt(path)).items.map(({ id }) => id))
+    expect(ids.map((some) => some.length)).not.toContain(0)
+    expect(new Set(ids.flat()).size).toBe(ids.flat().length)
+  },
+)
 
 it.each(inEachLanguage)('is announced in the head of every public page of $tag', ({ prefix, publicPages }) => {
   for (const { address, document } of publicPages) {
