@@ -31,7 +31,7 @@ describe.each(everyPage)('scripts of $address', ({ name, document }) => {
     }
   })
 
-  it('has one small inline script, for the year and the switch between the languages', () => {
+  it('has one small inline script, for the year, the address and early submits', () => {
     const inline = scripts.filter((script) => script.src === '').map((script) => script.textContent ?? '')
     expect(inline).toHaveLength(1)
     expect(inline[0]).toContain('getFullYear')
