@@ -1,8 +1,9 @@
-import { redirects } from '#content/facts/redirects.ts'
+import { articlePairs } from '#content/page-addresses.server.ts'
 import { inLanes } from '#server/publish/lanes.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
+import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
-import { fileFaults } from './file-faults.ts'
+import { fileFaults, revalidationFaults } from './file-faults.ts'
 import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
 
 /** One requirement on a host. */
@@ -18,7 +19,8 @@ interface Check {
 export type Finding = Pick<Check, 'name' | 'isAdvice'> & { faults: readonly string[] }
 
 /** Runs all checks on a deployed site. A site that stops answering ends the run, with that as the last fault. */
-export async function* checkDeployment(site: Deployment, expected: Expected): AsyncGenerator<Finding> {
+export async function* checkDeployment(deployment: Deployment, expected: Expected): AsyncGenerator<Finding> {
+  const site = { ...deployment, failed: [] }
   for (const { name, run, ...advice } of checks) {
     try {
       yield { name, faults: await run(site, expected), ...advice }
@@ -54,39 +56,43 @@ export const checks: readonly Check[] = [
       each(unknown(expected), ({ path, file }) => fileFaults(site, expected, { file, path, status: 404 })),
   },
   {
-    name: 'other spellings and moved addresses lead on in one step',
-    run: (site) =>
-      each([...spellings, ...Object.entries(redirects).map(([from, to]) => ({ from, to }))], async ({ from, to }) => {
-        const { status, headers } = await ask(site, `${from}?a=1`)
-        const location = (headers.location ?? 'nowhere').replace(site.origin.origin, '')
-        const isMoved = [301, 308].includes(status) && location === `${to}?a=1`
-        return isMoved ? [] : [`${from}?a=1: status ${status} to ${location}, not 301 or 308 to ${to}?a=1`]
-      }),
+    name: 'a browser that has a file learns whether there is another, and HEAD gives its headers',
+    run: (site, expected) =>
+      each(oneOfEachKind(expected), (place) => revalidationFaults(site, expected, { ...place, status: 200 })),
   },
   {
-    name: 'text is compressed, and caches are told',
-    run: (site) =>
-      each(['/', '/rss.xml', '/llms-full.txt'], async (path) => {
-        const { headers } = await ask(site, path, { headers: { 'Accept-Encoding': 'br, gzip' } })
-        const encoding = headers['content-encoding']
-        if (encoding !== 'br' && encoding !== 'gzip')
-          return [`${path}: not compressed for a browser that reads br and gzip`]
-        return /accept-encoding/i.test(headers.vary ?? '') ? [] : [`${path}: Vary does not name Accept-Encoding`]
+    name: 'other spellings and moved addresses lead on in one step, with the headers',
+    run: (site, expected) =>
+      each([...spellings, ...expected.moves], async ({ from, to }) => {
+        const answer = await ask(site, `${from}?a=1`)
+        const { status, headers } = answer
+        const location = ownPath(site, headers.location)
+        if (![301, 308].includes(status) || location !== `${to}?a=1`)
+          return [`${from}?a=1: status ${status} to ${location}, not 301 or 308 to ${to}?a=1`]
+        return headerFaults(site, expected, { path: from, status: 'moved' }, answer).map((fault) => `${from}: ${fault}`)
       }),
   },
   {
     name: 'no file is shown that is no part of the site',
-    run: (site) =>
-      each(hidden, async (path) => {
-        const { status } = await ask(site, path)
-        return status >= 400 && status < 500 ? [] : [`${path}: status ${status}, not 404`]
-      }),
+    run: (site, expected) => {
+      const pages = addressesOfPages(expected)
+      return each([...hidden, ...folders(expected), ...unpublished(expected)], async (path) => {
+        const { status, headers } = await ask(site, path)
+        // The address of a folder can be another spelling of that of a page.
+        const isSpelling = [301, 308].includes(status) && pages.has(ownPath(site, headers.location))
+        return isSpelling || (status >= 400 && status < 500) ? [] : [`${path}: status ${status}, not 404`]
+      })
+    },
   },
   {
     name: 'only reading is allowed',
     run: async (site) => {
-      const { status } = await ask(site, '/', { method: 'POST' })
-      return status >= 400 ? [] : [`POST /: status ${status}, not 405`]
+      const faults: string[] = []
+      for (const [method, path] of writing) {
+        const { status } = await ask(site, path, { method })
+        if (![400, 403, 405, 501].includes(status)) faults.push(`${method} ${path}: status ${status}, not 405`)
+      }
+      return faults
     },
   },
   {
@@ -101,6 +107,14 @@ export const checks: readonly Check[] = [
       const { status, headers } = answer
       return [`http://${site.hostName}/about: status ${status} to ${headers.location ?? 'nowhere'}, not to https`]
     },
+  },
+  {
+    name: 'answers come at the first attempt',
+    isAdvice: true,
+    run: async ({ failed = [] }) =>
+      failed.length > mostFailed
+        ? [`${failed.length} answers came at the second attempt. Is one of several servers broken? ${failed[0]}`]
+        : [],
   },
   {
     name: 'the certificate is good for two more weeks',
@@ -124,6 +138,19 @@ export const checks: readonly Check[] = [
     },
   },
 ]
+
+/** Methods that a host of files refuses. Those that write name an address without a file, for the host that obeys. */
+const writing = [
+  ['POST', '/'],
+  ['OPTIONS', '/about'],
+  ['PROPFIND', '/'],
+  ['PUT', '/nowhere'],
+  ['PATCH', '/nowhere'],
+  ['DELETE', '/nowhere'],
+] as const
+
+/** A server may close some connections just when the next request is sent. */
+const mostFailed = 5
 
 const day = 24 * 3_600_000
 
@@ -156,12 +183,16 @@ const hidden = [
   '/_headers',
   '/_redirects',
   '/.env',
+  '/%2eenv',
   '/.git/config',
+  '/.git/HEAD',
   '/.vite/manifest.json',
   '/about.html.br',
   '/about.html.gz',
-  '/assets/',
   '/headers.json',
+  '/files.json',
+  '/hosts/nginx.conf',
+  '/client/index.html',
   '/pages.json',
   '/package.json',
   '/../headers.json',
@@ -169,6 +200,28 @@ const hidden = [
   '/%2e%2e%2fheaders.json',
   '/..%5cheaders.json',
 ]
+
+/** A redirect's target without the origin of the site. */
+const ownPath = ({ origin }: Deployment, location = 'nowhere'): string => location.replace(origin.origin, '')
+
+const addressesOfPages = ({ pages }: Expected): ReadonlySet<string> => new Set(pages.map(({ path }) => `/${path}`))
+
+/** The addresses of the folders of files, which no host lists. */
+const folders = ({ files }: Expected): string[] => [
+  ...new Set(
+    Object.keys(files).flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => `/${file.slice(0, index + 1)}`)),
+  ),
+]
+
+/** The addresses of articles that the build leaves out: drafts, and those of a day to come. */
+function unpublished(expected: Expected): string[] {
+  const published = addressesOfPages(expected)
+  return [...articlePairs({ drafts: true })].flat().filter((address) => !published.has(address))
+}
+
+/** The first file of each kind, by its ending. */
+const oneOfEachKind = (expected: Expected) =>
+  [...Map.groupBy(places(expected), ({ file }) => file.replace(/.*\./, '')).values()].flatMap(([first]) => first ?? [])
 
 /** The published files with their addresses, without not-found pages, which have none. */
 function places({ files, pages }: Expected): { file: string; path: string }[] {

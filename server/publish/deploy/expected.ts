@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type HeaderSet, headersFile, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
@@ -11,6 +11,10 @@ export interface Expected {
   headers: HeaderSet
   pages: readonly PageEntry[]
   files: FileList
+  /** The files that have compressed copies. */
+  encoded: ReadonlySet<string>
+  /** The permanent redirects, percent-encoded. */
+  moves: readonly { from: string; to: string }[]
   /** The text of `version.json`. */
   version: string
 }
@@ -18,13 +22,24 @@ export interface Expected {
 /** @throws {Error} in one line, when the folder holds no build */
 export function readExpected(site: string): Expected {
   try {
+    const files = readFileList(site)
     return {
       headers: parseHeaderSet(readFileSync(headersFile(site), 'utf8')),
       pages: JSON.parse(readFileSync(pagesFile(site), 'utf8')) as PageEntry[],
-      files: readFileList(site),
+      files,
+      encoded: new Set(Object.keys(files).filter((file) => existsSync(join(site, `${file}.gz`)))),
+      moves: movesOf(readFileSync(join(site, '_redirects'), 'utf8')),
       version: readFileSync(join(site, versionFile), 'utf8').trim(),
     }
   } catch {
     throw new Error(`${dirname(site)} contains no build to compare with. Build the deployed commit: npm run build.`)
   }
 }
+
+/** The rows of `_redirects` without those for other spellings of the same address, which each host handles by one rule. */
+const movesOf = (text: string): { from: string; to: string }[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .flatMap(([from = '', to = '']) => (/(\/|\.html)$/.test(from) ? [] : [{ from, to }]))

@@ -1,39 +1,105 @@
+import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { sha256Of } from '#server/publish/dataset/tables.ts'
 import { isCompressible } from '#server/publish/encodings.ts'
-import { headersOf } from '#server/publish/headers/header-set.ts'
-import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
+import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
 import type { ListedFile } from './file-list.ts'
 import { type Answer, ask, type Deployment } from './request.ts'
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
 const isEncoding = (name: string): name is keyof typeof decoders => Object.hasOwn(decoders, name)
-const policyName = 'Content-Security-Policy'
 /** Bytes read beyond the expected length, to detect a body that is too long. */
 const slack = 1_024
 
 /** A file of the build and its address. */
-interface Place {
+export interface Place {
   file: string
   path: string
   status: 200 | 404
 }
+
+const [desktop, phone, otherDesktop] = [
+  'X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  'iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  'Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0',
+].map((system) => ({
+  'User-Agent': `Mozilla/5.0 (${system}`,
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+}))
+
+/**
+ * Who asks in each encoding: a program first, then browsers on other devices, in another language, and from a search
+ * engine. Each has to get the same file: intruders and services in front of a host change what some of them get.
+ */
+const visitors = {
+  identity: {},
+  br: { ...desktop, 'Accept-Language': 'en-CA,en;q=0.9' },
+  gzip: { ...phone, 'Accept-Language': 'fr-CA,fr;q=0.9' },
+  zstd: { ...otherDesktop, Referer: 'https://www.google.com/' },
+} as const
+const encodings = ['identity', 'br', 'gzip', 'zstd'] as const
 
 /** The faults in a host's answers for a file: plain, and in each encoding that the host offers. */
 export async function fileFaults(site: Deployment, expected: Expected, place: Place): Promise<string[]> {
   const listed = expected.files[place.file]
   if (listed === undefined) return [`${place.path}: the list of the build has no ${place.file}`]
   const faults = new Set<string>()
-  for (const encoding of isCompressible(place.file) ? ['identity', ...Object.keys(decoders)] : ['identity']) {
-    const headers = { 'Accept-Encoding': encoding }
+  const answers: Answer[] = []
+  const isText = isCompressible(place.file)
+  for (const encoding of isText ? encodings : (['identity'] as const)) {
+    const headers = { ...visitors[isText ? encoding : 'br'], 'Accept-Encoding': encoding }
     const answer = await ask(site, place.path, { headers, longest: listed.bytes + slack })
-    if (answer.status !== place.status) faults.add(`status ${answer.status}, not ${place.status}`)
-    else
-      for (const fault of [...bodyFaults(answer, encoding, listed), ...headerFaults(site, expected, place, answer)])
-        faults.add(fault)
+    answers.push(answer)
+    for (const fault of answerFaults(site, expected, place, answer, encoding)) faults.add(fault)
   }
+  if (isText) for (const fault of encodingFaults(expected, place.file, listed, answers)) faults.add(fault)
   return [...faults].map((fault) => `${place.path}: ${fault}`)
+}
+
+/** Tags and dates by which a browser asks for a newer copy than its own, and gets the file. */
+const conditions = [
+  { 'If-None-Match': '"a tag of another build"' },
+  { 'If-Modified-Since': new Date(0).toUTCString() },
+] as const
+
+/** The faults in a host's answers to a browser that has a copy of the file already, and to one that asks for its headers. */
+export async function revalidationFaults(site: Deployment, expected: Expected, place: Place): Promise<string[]> {
+  const longest = (expected.files[place.file]?.bytes ?? 0) + slack
+  const plain = { ...visitors.br, 'Accept-Encoding': 'identity' }
+  const of = async (what: string, method: 'GET' | 'HEAD', headers: Record<string, string>) => {
+    const answer = await ask(site, place.path, { method, headers: { ...plain, ...headers }, longest })
+    const faults = answerFaults(site, expected, place, answer, method === 'GET' ? 'identity' : undefined)
+    return faults.map((fault) => `${place.path}: ${what}: ${fault}`)
+  }
+  const answer = await ask(site, place.path, { headers: plain, longest })
+  // The check of the files says what is wrong with it.
+  if (answerFaults(site, expected, place, answer, 'identity').length > 0) return []
+  const { etag: tag, 'last-modified': date } = answer.headers
+  const own = tag === undefined ? { 'If-Modified-Since': date ?? '' } : { 'If-None-Match': tag }
+  const { status } = await ask(site, place.path, { headers: { ...plain, ...own }, longest })
+  return [
+    ...(await of('HEAD', 'HEAD', {})),
+    ...(
+      await Promise.all(conditions.map((sent) => of(`with ${Object.keys(sent)[0]} of another build`, 'GET', sent)))
+    ).flat(),
+    ...(status === 304 ? [] : [`${place.path}: status ${status}, not 304, for a browser that has this very file`]),
+  ]
+}
+
+/** @param asked the encoding that was asked for; undefined where no body was */
+function answerFaults(
+  site: Deployment,
+  expected: Expected,
+  place: Place,
+  answer: Answer,
+  asked: string | undefined,
+): string[] {
+  if (answer.status !== place.status) return [`status ${answer.status}, not ${place.status}`]
+  const listed = expected.files[place.file]
+  return [
+    ...(asked === undefined || listed === undefined ? [] : bodyFaults(answer, asked, listed)),
+    ...headerFaults(site, expected, place, answer),
+  ]
 }
 
 function bodyFaults({ headers, body }: Answer, asked: string, { bytes, sha256 }: ListedFile): string[] {
@@ -43,7 +109,7 @@ function bodyFaults({ headers, body }: Answer, asked: string, { bytes, sha256 }:
   const plain = decoded(body, encoding, bytes)
   if (plain === undefined) return [`${as}it does not decode to the ${bytes} bytes of the build`]
   if (plain.length > bytes) return [`${as}longer than the ${bytes} bytes of the build`]
-  if (sha256Of(plain) === sha256) return []
+  if (hash('sha256', plain) === sha256) return []
   return [`${as}not the bytes of the build. Does the host change files, or is this another build?`]
 }
 
@@ -57,43 +123,19 @@ function decoded(body: Buffer, encoding: string, bytes: number): Buffer | undefi
   }
 }
 
-function headerFaults(site: Deployment, expected: Expected, { path, status }: Place, { headers }: Answer): string[] {
-  // Local hosts have no TLS to require.
-  const isLocal = site.origin.protocol === 'http:' && headers['strict-transport-security'] === undefined
-  const set = isLocal ? withoutTransportSecurity(expected.headers) : expected.headers
-  // For a missing file only the policy is checked: some hosts send the other headers of the folder's files.
-  const wanted = Object.entries(headersOf(set, path, status === 200)).filter(
-    ([name]) => status === 200 || name === policyName,
-  )
-  const faults = wanted.flatMap(([name, value]) => {
-    const sent = headers[name.toLowerCase()]
-    if (sent !== undefined && name === policyName) return policyFaults(String(sent), value)
-    return folded(String(sent)) === folded(value) ? [] : [`${name} is ${sent ?? 'missing'}, not ${value}`]
-  })
-  const marks = headers['x-robots-tag']
-  if (status === 200 && marks !== undefined && !wanted.some(([name]) => name === 'X-Robots-Tag'))
-    faults.push(`X-Robots-Tag ${marks} keeps it out of search`)
-  if (headers['access-control-allow-origin'] !== undefined)
-    faults.push('Access-Control-Allow-Origin lets other sites read it')
-  return faults
+/** Kinds that every host compresses, from this size in bytes. Others are up to the host, if the build has no copies of them. */
+const compressedKinds = /\.(html|css|js|json|svg|txt|xml)$/
+const leastBytes = 2_000
+
+function encodingFaults(
+  { encoded }: Expected,
+  file: string,
+  { bytes }: ListedFile,
+  answers: readonly Answer[],
+): string[] {
+  const isCompressed = answers.some(({ headers }) => headers['content-encoding'] !== undefined)
+  const mustBe = encoded.has(file) || (compressedKinds.test(file) && bytes >= leastBytes)
+  if (!isCompressed) return mustBe ? ['not compressed for a browser that reads br and gzip'] : []
+  const isTold = answers.every(({ headers }) => /accept-encoding/i.test(headers.vary ?? ''))
+  return isTold ? [] : ['Vary does not name Accept-Encoding']
 }
-
-const folded = (text: string): string => text.replaceAll(/;\s*/g, '; ').toLowerCase()
-
-/** The directives in which a policy differs from that of the build. */
-function policyFaults(sent: string, expected: string): string[] {
-  const [there, here] = [directivesOf(sent), directivesOf(expected)]
-  return [...new Set([...here.keys(), ...there.keys()])].flatMap((name) => {
-    const [given, wanted] = [there.get(name), here.get(name)]
-    return given === wanted ? [] : [`${policyName} has ${given ?? `no ${name}`}, not ${wanted ?? `no ${name}`}`]
-  })
-}
-
-/** Directives by name, each with its sources sorted. */
-const directivesOf = (policy: string): Map<string, string> =>
-  new Map(
-    policy.split(';').map((text) => {
-      const [name = '', ...sources] = text.trim().split(/\s+/)
-      return [name.toLowerCase(), [name.toLowerCase(), ...sources.sort()].join(' ')]
-    }),
-  )

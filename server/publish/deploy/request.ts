@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect } from 'node:tls'
 import { oneLine } from '#server/terminal.ts'
@@ -12,11 +12,14 @@ export interface Deployment {
   hostName: string
   /** Timeout for an answer, in milliseconds. */
   patience: number
+  /** Gets the message of each first attempt that failed. */
+  failed?: string[]
 }
 
 export interface Answer {
   status: number
-  headers: IncomingHttpHeaders
+  /** By their names in lower case. The values of one that was sent repeatedly are joined by commas. */
+  headers: Readonly<Record<string, string | undefined>>
   /** Cut off after the requested number of bytes. */
   body: Buffer
 }
@@ -38,7 +41,10 @@ export class NoAnswer extends Error {}
  */
 export async function ask(site: Deployment, path: string, question: Question = {}): Promise<Answer> {
   const attempt = () => askOnce(site, path, question)
-  return attempt().catch(attempt)
+  return attempt().catch((error: unknown) => {
+    site.failed?.push(saidBy(error))
+    return attempt()
+  })
 }
 
 async function askOnce(
@@ -60,7 +66,11 @@ async function askOnce(
       headers: { Host: hostName, ...headers },
     },
     (response) => {
-      const { statusCode: status = 0, headers } = response
+      const { statusCode: status = 0 } = response
+      // `headers` would hide a repetition of some headers.
+      const headers = Object.fromEntries(
+        Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
+      )
       startOf(response, longest).then((body) => resolve({ status, headers, body }), reject)
     },
   )
