@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { copyProject } from './project-copy.ts'
@@ -11,17 +11,34 @@ import { differences } from './tools/compare.ts'
  * Returns the folder, which is the caller's to remove.
  * @throws {Error} with what the build printed, when it fails
  */
-export async function buildElsewhere(): Promise<string> {
-  const folder = copyProject('again')
-  const build = spawn(process.execPath, ['server/publish/build.ts', '--local'], {
+export const buildElsewhere = (): Promise<string> =>
+  buildCopy(copyProject('again'), [], { TZ: 'Pacific/Kiritimati', LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' })
+
+/**
+ * Builds a copy of the project as of a day to come. Returns the folder, which is the caller's to remove.
+ * @throws {Error} with what the build printed, when it fails
+ */
+export function buildOn(day: string): Promise<string> {
+  const folder = copyProject('scheduled')
+  // What is drawn already need not be drawn again.
+  if (existsSync('.cache')) cpSync('.cache', join(folder, '.cache'), { recursive: true })
+  return buildCopy(folder, ['--date', day])
+}
+
+async function buildCopy(
+  folder: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const build = spawn(process.execPath, ['server/publish/build.ts', '--local', ...args], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...history(), TZ: 'Pacific/Kiritimati', LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' },
+    env: { ...process.env, ...history(), ...environment },
   })
   const [printed, [status]] = await Promise.all([text(build.stderr), once(build, 'close')])
   if (status === 0) return folder
   removeBuild(folder)
-  throw new Error(`The second build failed.\n${printed}`)
+  throw new Error(`The build of a copy failed.\n${printed}`)
 }
 
 export function removeBuild(folder: string): void {

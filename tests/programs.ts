@@ -9,9 +9,16 @@ const bin = join(process.cwd(), 'node_modules', '.bin')
 /**
  * Runs a program of node_modules/.bin, with the project's Node first on the path, and shows its output. Returns whether
  * it exits with 0.
+ * @param folder where it runs: a copy of the project, or the project
  */
-export function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  return spawnSync(join(bin, command), args, { stdio: 'inherit', env: environmentWith(environment) }).status === 0
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  folder = process.cwd(),
+): boolean {
+  const options = { stdio: 'inherit', env: environmentWith(environment), cwd: folder } as const
+  return spawnSync(join(bin, command), args, options).status === 0
 }
 
 /**

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '#server/command.ts'
-import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
+import { buildElsewhere, buildOn, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
 import { complaint, run } from './programs.ts'
 import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './results.ts'
+import { lastScheduledDay } from './scheduled.ts'
 
 const usage = `Usage: npm test [-- OPTIONS]
-Checks the code, builds the site, and tests it; the last line is "N passed, N failed".
+Checks the code, builds the site, and tests it, also with every scheduled article; the last line is "N passed, N failed".
   --ci       what continuous integration asks, too: web servers, a second build, faults, a captcha, French states
   --matrix   every page by every width, scheme and medium, too, before a release`
 const options = { ci: { type: 'boolean', default: false }, matrix: { type: 'boolean', default: false } } as const
@@ -21,7 +22,8 @@ const stages: Stage[] = []
 // Tests do not read this machine's settings file.
 process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 // Builds and tests before and after midnight agree on what is published.
-process.env.PUBLICATION_DAY = new Date().toISOString().slice(0, 10)
+const today = new Date().toISOString().slice(0, 10)
+process.env.PUBLICATION_DAY = today
 
 // The build has long parts that use one core; the check is short.
 const [, built] = await Promise.all([stage('Types, format and lint', checkCode), stage('Build, beside them', build)])
@@ -38,6 +40,9 @@ if (elsewhere) {
 }
 if (built.failures.length === 0) {
   await stage('Built pages', () => vitest('built'))
+  // On the day of an article it would be too late: a failed test would stop the publication of the whole site.
+  const day = lastScheduledDay(today)
+  if (day !== undefined) await stage(`Built pages of ${day}, with every scheduled article`, () => builtPagesOn(day))
   await stage('Pages, states and journeys in a browser', () => playwright('core'))
   if (isCi) {
     await stage('Web servers, and builds of copies', () => vitest('hosts', 'builds'))
@@ -85,6 +90,16 @@ function vitest(...projects: string[]): Outcome {
   const chosen = projects.flatMap((project) => ['--project', project])
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return judged(run('vitest', args), readVitest(file))
+}
+
+/** Tests the pages that a build of a day to come makes. */
+async function builtPagesOn(day: string): Promise<Outcome> {
+  const folder = await buildOn(day)
+  const file = join(reports, 'scheduled.json')
+  const args = ['run', '--project', 'built', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = run('vitest', args, { PUBLICATION_DAY: day }, folder)
+  removeBuild(folder)
+  return judged(ok, readVitest(file))
 }
 
 /** Runs projects of the browser tests. The captcha has a configuration of its own, because it has a build of its own. */

@@ -1,5 +1,6 @@
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
+import { splitFile } from '#content/markdown/front-matter.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { once } from '#content/once.ts'
 import { sourceEntries } from '#content/sources/sources.ts'
@@ -74,10 +75,13 @@ const wordless = /^(?:date|modified|author|calls|sources|form|draft|address|lang
 /** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
 export function textsOfArticle(file: string, source: string): FrenchText[] {
   let isCode = false
+  const { linesBefore = 0 } = splitFile(source) ?? {}
   return source.split('\n').flatMap((raw, index) => {
     if (/^(?:```|~~~)/.test(raw)) isCode = !isCode
     if (isCode || wordless.test(raw) || /^\|?[\s:|-]+\|?$/.test(raw)) return []
-    return [{ file, line: index + 1, key: '', text: bare(raw) }]
+    // As YAML and Markdown write a space that does not break.
+    const written = raw.replace(index < linesBefore ? /\\_/g : /&nbsp;/g, '\u00a0')
+    return [{ file, line: index + 1, key: '', text: bare(written) }]
   })
 }
 

@@ -23,7 +23,11 @@ const counted: readonly { what: string; of: (body: string) => readonly string[] 
 ]
 
 /** Text without keys in braces and addresses of links, whose digits are not numerals. */
-const bare = (body: string): string => body.replace(/\{\{[^{}]*\}\}/g, ' x ').replace(/\]\([^()\s]*/g, ']')
+const bare = (body: string): string =>
+  body
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/\{\{[^{}]*\}\}/g, ' x ')
+    .replace(/\]\([^()\s]*/g, ']')
 
 /**
  * Articles that are missing in one language, and differences between the two of a pair other than their text.

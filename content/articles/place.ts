@@ -10,7 +10,7 @@ const asWritten: Readonly<Record<string, string>> = {
 }
 
 /** Between two words of a text: white space, and marks of emphasis. */
-const between = String.raw`[\s\u00a0*_]+`
+const between = String.raw`(?:[\s\u00a0*_]|&nbsp;)+`
 
 /**
  * The line of a file on which words of its page stand, counted from 1. Where the file writes them otherwise, for example with

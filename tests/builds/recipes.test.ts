@@ -5,7 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { copyProject } from '#tests/project-copy.ts'
 import { runIn } from './copy.ts'
-import { article, follow, noticesInOneLanguage, page, service } from './recipes/recipes.ts'
+import {
+  article,
+  certification,
+  certificationChange,
+  field,
+  figure,
+  follow,
+  noticesInOneLanguage,
+  page,
+  service,
+} from './recipes/recipes.ts'
 
 const added = ['services/port-approaches', 'partners', 'blog/notice-port-approaches', 'blog/notice-harbour-hours']
 const addedInFrench = [
@@ -16,7 +26,7 @@ const addedInFrench = [
 ]
 
 let project = ''
-const touched = { service: [''], page: [''], article: [''] }
+const touched = { service: [''], page: [''], article: [''], figure: [''], certification: [''], field: [''] }
 
 // All recipes are followed in one copy, which is built once.
 beforeAll(async () => {
@@ -27,6 +37,13 @@ beforeAll(async () => {
   touched.page = follow(page, project)
   touched.article = follow(article, project)
   follow(noticesInOneLanguage, project)
+  touched.figure = follow(figure, project)
+  touched.field = follow(field, project)
+  touched.certification = follow(certification, project)
+  // A build without the entry stops and says this id.
+  const id = "import { registerChangeId } from '#server/publish/trust/register.ts'; console.log(registerChangeId())"
+  const { printed: newId } = await runIn(project, '--input-type=module', ['-e', id])
+  touched.certification.push(...follow(certificationChange(newId.trim()), project))
   const { code, printed } = await runIn(project, 'server/publish/build.ts', ['--local'])
   expect(code, printed).toBe(0)
 })
@@ -52,6 +69,9 @@ it.each([
   ['a service', () => touched.service, []],
   ['a page', () => touched.page, ['content/en/layout.ts', 'content/fr/layout.ts']],
   ['an article', () => touched.article, []],
+  ['a figure', () => touched.figure, []],
+  ['a certification', () => touched.certification, []],
+  ['a field of the contact form', () => touched.field, []],
 ] as const)('CONTRIBUTING.md names the files to touch for %s', (row, files, elsewhere) => {
   const named = namedIn(row)
   expect(files().filter((file) => !named.some((path) => matchesGlob(file, path)))).toEqual(elsewhere)

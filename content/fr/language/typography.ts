@@ -13,13 +13,16 @@ const units = String.raw`(?:%|\$|k?m|cm|mm|m²|km²|km\/h|h|min|s|ms|bits?|dBm?|
 export const typography: readonly TypographyRule[] = [
   { broken: /\p{L}'/u, instead: 'the apostrophe ’ (U+2019)' },
   { broken: /[\s\u00a0\u202f][;!?]/u, instead: 'no space before ; ! ?' },
-  { broken: /[^\u00a0]:(?=\s|$)/u, instead: 'U+00A0 before the colon' },
-  { broken: /«(?!\u00a0)|(?<!\u00a0)»/u, instead: 'U+00A0 inside « »' },
+  { broken: /[^\u00a0]:(?=\s|$)/u, instead: 'U+00A0 (&nbsp; in Markdown) before the colon' },
+  { broken: /«(?!\u00a0)|(?<!\u00a0)»/u, instead: 'U+00A0 (&nbsp; in Markdown) inside « »' },
   { broken: /["“”„]|(?<![\p{L}\d])‘/u, instead: 'guillemets « »' },
   { broken: /—/u, instead: 'a comma, a colon or a new sentence for —' },
   { broken: /\u202f/u, instead: 'U+00A0 for U+202F' },
-  { broken: /\d ?%/u, instead: 'U+00A0 before %' },
-  { broken: new RegExp(String.raw`\d ${units}(?![\p{L}\d’'-])`, 'u'), instead: 'U+00A0 between number and unit' },
+  { broken: /\d ?%/u, instead: 'U+00A0 (&nbsp; in Markdown) before %' },
+  {
+    broken: new RegExp(String.raw`\d ${units}(?![\p{L}\d’'-])`, 'u'),
+    instead: 'U+00A0 (&nbsp; in Markdown) between number and unit',
+  },
   { broken: new RegExp(String.raw`\d\.\d+\u00a0${units}(?![\p{L}\d’'-])`, 'u'), instead: 'a decimal comma' },
   {
     // A decimal of three places looks the same: 1,143 bit is 1.143 bits in English, 1,143 people are 1,143.

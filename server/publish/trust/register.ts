@@ -39,7 +39,7 @@ const trustRegister = () => ({
 const changesFile = () => `${language.folder}/trust/changes.ts`
 
 /** The required id of the newest entry about the register: a hash of the register's content. */
-const registerChangeId = (facts: object = registerFacts()): string =>
+export const registerChangeId = (facts: object = registerFacts()): string =>
   `register-${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)}`
 
 /** @throws {Error} when the feed of changes has no entry for this version of the dataset or this state of the register */

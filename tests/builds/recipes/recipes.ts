@@ -34,6 +34,10 @@ const after = (passage: string, added: string) => (text: string) => {
   return text.slice(0, at) + passage + added + text.slice(at + passage.length)
 }
 
+/** Puts text straight before a passage of a file. @throws {Error} when there is none */
+const before = (passage: string, added: string) => (text: string) =>
+  after(passage, '')(text).replace(passage, () => `${added}${passage}`)
+
 /** A page's French address, in the table of pairs. */
 const addresses = (english: string, french: string) => ({
   'content/addresses.ts': after("'/about': '/fr/a-propos',\n", `  '${english}': '${french}',\n`),
@@ -70,6 +74,85 @@ export const page: Recipe = {
       "      { label: 'Partenaires', href: '/partners' },\n",
     ),
     ...addresses('/partners', '/fr/partenaires'),
+  },
+}
+
+/** A figure that no page shows yet. */
+export const figure: Recipe = {
+  files: { 'components/figures/drawings/corner.tsx': 'corner.tsx' },
+  edits: {
+    'content/schema/figure.ts': after("  'edge',\n", "  'corner',\n"),
+    'content/en/figures.ts': before(
+      '  edge: {\n',
+      "  corner: { alt: 'Contour lines of one corner of the map.', caption: 'One corner.' },\n",
+    ),
+    'content/fr/figures.ts': before(
+      '  edge: {\n',
+      "  corner: { alt: 'Des courbes de niveau dans un coin de la carte.', caption: 'Un coin.' },\n",
+    ),
+    'components/figures/figures.ts': (text) =>
+      `import { corner } from '#components/figures/drawings/corner.tsx'\n${after('  edge,\n', '  corner,\n')(text)}`,
+    'content/day/dataset/figure-tables.ts': after(
+      "  edge: ['elevations', 'streets'],\n",
+      "  corner: ['elevations'],\n",
+    ),
+    'content/en/pages/publications/data.ts': after(
+      "      edge: 'Edge of the map',\n",
+      "      corner: 'Corner of the map',\n",
+    ),
+    'content/fr/pages/publications/data.ts': after(
+      "      edge: 'Bord de la carte',\n",
+      "      corner: 'Coin de la carte',\n",
+    ),
+    'docs/editing.md': after('`edge`, `cross`', ', `corner`'),
+  },
+}
+
+/** A certification, without the entry about the change, whose id the register gives. */
+export const certification: Recipe = {
+  files: {},
+  edits: {
+    'content/facts/certifications.ts': after("    'ISO 27017',\n", "    'ISO 22301',\n"),
+    'content/en/certifications.ts': after(
+      "  'ISO 27017': 'Security controls for cloud services',\n",
+      "  'ISO 22301': 'Business continuity',\n",
+    ),
+    'content/fr/certifications.ts': after(
+      "  'ISO 27017': 'Mesures de sécurité pour les services infonuagiques',\n",
+      "  'ISO 22301': 'Continuité des activités',\n",
+    ),
+  },
+}
+
+const change = (id: string, title: string, text: string) =>
+  after(
+    'readonly Change[] = [\n',
+    `  { id: '${id}', date: '2026-11-25T12:00:00.000Z', title: '${title}', text: '${text}', href: '/trust#register' },\n`,
+  )
+
+/** The entry about a new certification. */
+export const certificationChange = (id: string): Recipe => ({
+  files: {},
+  edits: {
+    'content/en/trust/changes.ts': change(id, 'ISO 22301 added', 'Our business continuity is audited each year.'),
+    'content/fr/trust/changes.ts': change(
+      id,
+      'Ajout d’ISO 22301',
+      'Notre continuité des activités fait l’objet d’un audit annuel.',
+    ),
+  },
+})
+
+/** A field of the contact form. */
+export const field: Recipe = {
+  files: {},
+  edits: {
+    'content/contact-fields.ts': after(
+      "autoComplete: 'organization', required: false, width: 'full' },\n",
+      "  { name: 'country', type: 'text', autoComplete: 'country-name', required: false, width: 'full' },\n",
+    ),
+    'content/en/contact-form.ts': after("    organization: 'Organization',\n", "    country: 'Country',\n"),
+    'content/fr/contact-form.ts': after("    organization: 'Organisation',\n", "    country: 'Pays',\n"),
   },
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contactFields } from '#content/contact-fields.ts'
 import { signInForm } from '#content/en/login.ts'
 import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/site.ts'
 
@@ -21,8 +22,8 @@ describe('Contact form', () => {
     expect(contact.querySelectorAll(`label[for="${field.id}"]`)).toHaveLength(1)
   })
 
-  it('has the six fields and no other, and leaves the browser to check the email', () => {
-    expect(textsIn(contact, 'label[for]:not([for^="topic-"])')).toHaveLength(6)
+  it('has the fields of the list and no other, and leaves the browser to check the email', () => {
+    expect(textsIn(contact, 'label[for]:not([for^="topic-"])')).toHaveLength(contactFields.length)
     expect(contact.hasAttribute('novalidate')).toBe(false)
   })
 

@@ -24,15 +24,20 @@ test('the texts of every file are read', () => {
 test('a breach is named with its file, its line and its key', () => {
   const module = `export const page = {\n  title: \`Précision de \${n()}%\`,\n  href: "/x ?y=1",\n}\n`
   expect(said(breaches(textsOfModule('content/fr/pages/x.ts', module)))).toEqual([
-    'content/fr/pages/x.ts:2: (title) « Précision de 0% »: write U+00A0 before %',
+    'content/fr/pages/x.ts:2: (title) « Précision de 0% »: write U+00A0 (&nbsp; in Markdown) before %',
   ])
   const article = `---\ntitle: Le machine learning\ndate: 1er mai 2025\n---\n\nQuoi ? [Ici](/data) : {{day.fixes}} m.\nAujourd'hui, l'été.\n`
   expect(said(frenchTextMistakes('content/fr/blog/x.md', article))).toEqual([
     'content/fr/blog/x.md:2: « Le machine learning »: write apprentissage automatique',
     'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write no space before ; ! ?',
-    'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 before the colon',
-    'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 between number and unit',
+    'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 (&nbsp; in Markdown) before the colon',
+    'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 (&nbsp; in Markdown) between number and unit',
   ])
+})
+
+test('a space that does not break may be written as Markdown and YAML write it', () => {
+  const article = '---\ntitle: "Trois mots\\_: un essai"\n---\n\nTrois mots&nbsp;: 30&nbsp;%.\n'
+  expect(said(frenchTextMistakes('content/fr/blog/x.md', article))).toEqual([])
 })
 
 test('a synonym that readers search for may stand where the glossary names the file, and nowhere else', () => {
