@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import { misread } from './languages/characters.ts'
 
 /** What a file of text holds, or on which line and why it cannot be read. */
 export type TextFile = { kind: 'text'; text: string } | { kind: 'unreadable'; line: number; reason: string }
@@ -25,7 +26,7 @@ export function textOf(bytes: Uint8Array): TextFile {
   if (isUtf16 || bytes.includes(0))
     return { kind: 'unreadable', line: 1, reason: 'this file is saved as UTF-16, or is no text: save it as UTF-8' }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC')
-  const [lost] = /\uFFFD|\u00c3[\u00a0-\u00bf]|\u00e2\u20ac/.exec(text) ?? []
+  const [lost] = misread.exec(text) ?? []
   if (lost === undefined) return { kind: 'text', text }
   const reason = isUtf8(bytes)
     ? `"${lost}" stands where a letter was lost, because the file was once read in another encoding: write the letter again`

@@ -30,8 +30,8 @@ const unshown = /[\p{Cn}\p{Emoji_Presentation}\p{Default_Ignorable_Code_Point}]/
 const isShown = (character: string): boolean =>
   textCharacters.has(character) || (ofVisitorsFonts.test(character) && !unshown.test(character))
 
-/** UTF-8 read as Windows-1252 ('Ã©' for 'é'), controls of that encoding, and what stands for unreadable bytes. */
-const misread = /\ufffd|[\u0080-\u009f]|[ÂÃ][\u00a0-\u00bf€‡ˆ‰Š]|â€./u
+/** UTF-8 read as Windows-1252 (U+00C3 and U+00A9 for é), controls of that encoding, and what stands for unreadable bytes. */
+export const misread = /\ufffd|[\u0080-\u009f]|[\u00c2\u00c3][\u00a0-\u00bf€‡ˆ‰Š]|\u00e2€./u
 
 /** Characters beyond ASCII, and controls. */
 const unusual = /[^ -~\n\t\r]/gu
