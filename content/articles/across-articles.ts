@@ -29,7 +29,7 @@ export function acrossArticles(articles: readonly ComparedArticle[], pages: read
     ...repeated(oldestFirst, pages),
     ...sameFields(oldestFirst),
     ...worn(oldestFirst.filter(({ text }) => text.form === 'article')),
-    ...oldestFirst.flatMap((article) => lonely(article, articles)),
+    ...lonely(articles),
   ]
 }
 
@@ -49,9 +49,9 @@ const withoutNumbers = (sentence: string): string =>
 
 /** Sentences of an older article or of another page. */
 function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly FrenchText[]): Problem[] {
-  const places = new Map<string, string>()
+  const places = new Map<string, () => string>()
   for (const { file, line, text } of pages)
-    for (const sentence of longSentences([text])) places.set(withoutNumbers(sentence), `${file}:${line}`)
+    for (const sentence of longSentences([text])) places.set(withoutNumbers(sentence), () => `${file}:${line}`)
   return oldestFirst.flatMap((article) => {
     // A description is compared as a whole, below.
     const fields = article.text.fields.filter((field) => field !== article.description)
@@ -59,12 +59,10 @@ function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly Frenc
     const again = [...own].flatMap((sentence) => {
       const place = places.get(withoutNumbers(sentence))
       const start = `"${sentence.slice(0, 60)}${sentence.length > 60 ? '…' : ''}"`
-      return place === undefined
-        ? []
-        : [problem(article, sentence, `${start} stands in ${place}, too: say it in other words`)]
+      return place ? [problem(article, sentence, `${start} stands in ${place()}, too: say it in other words`)] : []
     })
     const { file, source } = article.plain
-    for (const sentence of own) places.set(withoutNumbers(sentence), `${file}:${lineOf(sentence, source)}`)
+    for (const sentence of own) places.set(withoutNumbers(sentence), () => `${file}:${lineOf(sentence, source)}`)
     return again
   })
 }
@@ -93,19 +91,21 @@ function worn(oldestFirst: readonly ComparedArticle[]): Problem[] {
   })
 }
 
-/** Too few articles on the topics of an article: the page ends with three. */
-function lonely(article: ComparedArticle, all: readonly ComparedArticle[]): Problem[] {
-  if (article.text.form !== 'article' || article.topics.length === 0) return []
-  const others = all.filter((other) => other !== article)
-  const related = others.filter(({ topics }) => topics.some((topic) => article.topics.includes(topic)))
-  if (related.length >= Math.min(leastRelated, others.length)) return []
-  const used = [...new Set(others.flatMap(({ topics }) => topics))].filter((topic) => !article.topics.includes(topic))
-  const count = `${related.length} ${related.length === 1 ? 'article has' : 'articles have'} one of these topics`
-  return [
-    problem(
-      article,
-      'topics:',
-      `topics: ${count}, and the page ends with ${leastRelated}: add one in use: ${used.toSorted().join(', ')}`,
-    ),
-  ]
+/** Articles with too few others on their topics: the page ends with three. */
+function lonely(articles: readonly ComparedArticle[]): Problem[] {
+  const on = new Map<string, ComparedArticle[]>()
+  for (const article of articles)
+    for (const topic of new Set(article.topics))
+      on.set(topic, [...(on.get(topic) ?? []).slice(0, leastRelated), article])
+  const least = Math.min(leastRelated, articles.length - 1)
+  return articles.flatMap((article) => {
+    if (article.text.form !== 'article' || article.topics.length === 0) return []
+    const related = new Set(article.topics.flatMap((topic) => on.get(topic) ?? []))
+    related.delete(article)
+    if (related.size >= least) return []
+    const used = [...on.keys()].filter((topic) => !article.topics.includes(topic)).toSorted()
+    const count = `${related.size} ${related.size === 1 ? 'article has' : 'articles have'} one of these topics`
+    const text = `topics: ${count}, and the page ends with ${leastRelated}: add one in use: ${used.join(', ')}`
+    return [problem(article, 'topics:', text)]
+  })
 }

@@ -79,28 +79,54 @@ interface Pair {
 
 const topicsOf = ({ fields }: PlainArticle): readonly unknown[] => (Array.isArray(fields?.topics) ? fields.topics : [])
 
+/** The articles of a language that have a topic: the first, and how many there are so far. */
+type Uses = Map<unknown, { first: number; count: number }>
+
+const signature = (uses: Uses, topic: unknown): string => {
+  const { first, count } = uses.get(topic) ?? {}
+  return first === undefined ? '' : `${first} ${count}`
+}
+
 /**
- * French topics that link an article to others than the English ones do. Two articles share as many topics in French as in
- * English, so a topic has one translation everywhere. A mistake between two articles is one of the newer.
+ * Topics that have another translation than in older articles, so that the pages of one language link to others than those of the
+ * other. A topic and its translation are known by the articles that have them. Takes no longer for an article among thousands.
  */
 function otherTopics(pairs: readonly Pair[]): Problem[] {
-  const oldestFirst = pairs.toSorted((a, b) => ((a.english.isoDate ?? '9') < (b.english.isoDate ?? '9') ? -1 : 1))
+  const [uses, frenchUses]: [Uses, Uses] = [new Map(), new Map()]
+  const oldestFirst = pairs
+    .filter(({ english, french }) => english.fields !== undefined && french.fields !== undefined)
+    .toSorted((a, b) => ((a.english.isoDate ?? '9') < (b.english.isoDate ?? '9') ? -1 : 1))
   return oldestFirst.flatMap(({ english, french }, index) => {
     const [topics, own] = [topicsOf(english), topicsOf(french)]
-    if (french.fields === undefined || english.fields === undefined) return []
     if (topics.length !== own.length)
       return [inField(french, 'topics', `${own.length} topics, and ${topics.length} in the English article`)]
-    const faults = oldestFirst.slice(0, index).flatMap((older) => {
-      const shared = topics.filter((topic) => topicsOf(older.english).includes(topic))
-      const ownShared = own.filter((topic) => topicsOf(older.french).includes(topic))
-      if (shared.length === ownShared.length) return []
-      const said = (list: readonly unknown[]) => (list.length === 0 ? 'no topic' : list.join(', '))
-      return [
-        `topics: with ${older.english.id}.md the English article shares ${said(shared)}, and this one ${said(ownShared)}: write each topic as that French file does: ${topicsOf(older.french).join(', ')}`,
-      ]
+    const left = own.map((topic) => signature(frenchUses, topic))
+    const astray = topics.filter((topic) => {
+      const place = left.indexOf(signature(uses, topic))
+      if (place >= 0) left.splice(place, 1)
+      return place < 0
     })
-    return faults.slice(0, 1).map((fault) => inField(french, 'topics', fault))
+    if (astray.length > 0) return [inField(french, 'topics', otherTranslation(astray, own, uses, frenchUses))]
+    for (const [map, all] of [
+      [uses, topics],
+      [frenchUses, own],
+    ] as const)
+      for (const topic of all) {
+        const { first = index, count = 0 } = map.get(topic) ?? {}
+        map.set(topic, { first, count: count + 1 })
+      }
+    return []
   })
+}
+
+/** The message about topics without their translation: the French that other articles have for the first of them. */
+function otherTranslation(astray: readonly unknown[], own: readonly unknown[], uses: Uses, frenchUses: Uses): string {
+  const known = astray.find((topic) => uses.has(topic))
+  const french = [...frenchUses.keys()].filter((topic) => signature(frenchUses, topic) === signature(uses, known))
+  if (known !== undefined)
+    return `topics: other articles say "${french.join('" or "')}" for "${known}": write it as they do`
+  const taken = own.filter((topic) => frenchUses.has(topic)).join('", "')
+  return `topics: "${taken}" in other articles translates another topic than "${astray.join('", "')}": write another`
 }
 
 function otherDay(english: PlainArticle, french: PlainArticle, field: (typeof dayFields)[number]): Problem[] {

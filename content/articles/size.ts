@@ -7,8 +7,8 @@ import { type CheckedText, htmlOf, type Mistake, unitsOf } from './units.ts'
 const frame = { page: 8_400, source: 70, figure: 60, dayTable: 800 } as const
 
 /**
- * How large the page of an article will be, in compressed bytes: at least its real size, and at most an eighth more, as
- * tests/built/cost/estimate.test.ts holds. The build measures the page itself.
+ * How large the page of an article will be, in compressed bytes: at least its real size, and for an article at most an
+ * eighth more, as tests/built/cost/estimate.test.ts holds. The build measures the page itself.
  * @param sources how many the article lists
  */
 export function estimatedBytes(

@@ -13,7 +13,7 @@ import { suggest } from '#content/schema/suggest.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { lostArticles } from '#server/publish/addresses/check-addresses.ts'
-import { unansweredIn } from './editorial.ts'
+import { unanswered } from './editorial.ts'
 
 const usage = `npm run check:article -- NAME    checks one article in both languages, a draft, too
 npm run check:article            checks all, and the words of the other pages; of drafts, only what would stop a build
@@ -36,12 +36,12 @@ function fate(id: string): string {
 /** Mistakes that no article's file shows by itself: words quoted elsewhere, addresses that are lost, the words of other pages. */
 function further(id: string): Problem[] {
   const published = readArticles(process.cwd(), { staticRoutes: [], routeFragments: new Map() }).articles
-  const quoted = published.flatMap(({ slug, title, subtitle, description, closing, sections }) => {
+  const words = published.map(({ slug, title, subtitle, description, closing, sections }): [string, string] => {
     const units = unitsOf({ fields: [title, subtitle, description, closing.title, closing.text], sections })
-    return unansweredIn(`/blog/${slug}`, units.map(({ text }) => text).join(' '))
+    return [`/blog/${slug}`, units.map(({ text }) => text).join(' ')]
   })
   const pages = id === '' ? [...englishModuleMistakes(), ...frenchModuleMistakes()] : []
-  return [...quoted, ...lostArticles(), ...pages]
+  return [...unanswered(new Map(words)), ...lostArticles(), ...pages]
 }
 
 /** Prints mistakes by file and line, and returns whether there were none. */

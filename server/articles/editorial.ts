@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Problem } from '#content/markdown/problem.ts'
 
 /** The record of each page's reader, objection and answer. */
 const recordFile = 'docs/editorial.md'
@@ -32,12 +33,14 @@ const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().replac
 /** Whether the words of a page hold an answer of the record. */
 export const answers = (words: string, answer: string): boolean => folded(words).includes(folded(answer))
 
-/** A line for an article that no longer has the words that the record quotes from it. */
-export const unansweredIn = (address: string, words: string) =>
-  editorialEntries()
-    .filter((entry) => entry.address === address && !answers(words, entry.answer))
-    .map(({ answer, line }) => ({
-      file: recordFile,
-      line,
-      text: `${address} no longer has the words "${answer}", which answer its objection: put them back, or quote its new words here`,
-    }))
+/**
+ * A line for each page that no longer has the words that the record quotes from it.
+ * @param pages words of pages by their address. Other pages are not checked
+ */
+export const unanswered = (pages: ReadonlyMap<string, string>): Problem[] =>
+  editorialEntries().flatMap(({ address, answer, line }) => {
+    const words = pages.get(address)
+    if (words === undefined || answers(words, answer)) return []
+    const text = `${address} no longer has the words "${answer}", which answer its objection: put them back, or quote its new words here`
+    return [{ file: recordFile, line, text }]
+  })

@@ -41,8 +41,11 @@ beforeAll(async () => {
   touched.field = follow(field, project)
   touched.certification = follow(certification, project)
   // A build without the entry stops and says this id.
-  const id = "import { registerChangeId } from '#server/publish/trust/register.ts'; console.log(registerChangeId())"
-  const { printed: newId } = await runIn(project, '--input-type=module', ['-e', id])
+  const program = `import { loadEnvironment } from '#server/environment.ts'
+    loadEnvironment('local')
+    console.log((await import('#server/publish/trust/register.ts')).registerChangeId())`
+  const { printed: newId } = await runIn(project, '--input-type=module', ['-e', program])
+  expect(newId).toMatch(/^register-[0-9a-f]{16}\n$/)
   touched.certification.push(...follow(certificationChange(newId.trim()), project))
   const { code, printed } = await runIn(project, 'server/publish/build.ts', ['--local'])
   expect(code, printed).toBe(0)

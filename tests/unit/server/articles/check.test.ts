@@ -77,12 +77,12 @@ const wrong = {
   en: (text: string) =>
     text
       .replace(/^title: .*/m, 'title: Nobody crosses the river twice')
-      .replace('topics: [staypoints]', 'topics: [ice, roads]\nsources: [gonzalez2008]')
+      .replace('topics: [staypoints]', 'topics: [ice, use cases]\nsources: [gonzalez2008]')
       .replace(/## A heading[\s\S]*/, english),
   fr: (text: string) =>
     text
       .replace(/^title: .*/m, 'title: Personne ne passe 2 fois la rivière')
-      .replace('topics: [points de séjour]', 'topics: [glace, points de séjour]\nsources: [gonzalez2008]')
+      .replace('topics: [points de séjour]', 'topics: [glace, cas d’usage]\nsources: [gonzalez2008]')
       .replace(/## Un intertitre[\s\S]*/, french),
 }
 
@@ -123,7 +123,7 @@ test('every mistake that a test of built pages would find is named with its line
   const [en, fr] = ['content/en/blog/river.md', 'content/fr/blog/river.md']
   const starts = [
     `${en}:2: "Nobody" in a title or a description`,
-    `${en}:7: topics: 0 articles have one of these topics`,
+    `${en}:7: topics: 1 article has one of these topics`,
     `${en}:8: sources: the text does not name gonzalez2008: write González (2008)`,
     `${en}:16: heading "A heading" stands twice`,
     `${en}:18: "center": write centre`,
@@ -136,7 +136,7 @@ test('every mistake that a test of built pages would find is named with its line
     `${en}:22: "The triangle leaves out the last to return`,
     `${en}:24: "613-555-" says what only the owner can answer`,
     `${fr}:2: title: numbers that the English article lacks: 2`,
-    `${fr}:8: topics: with `,
+    `${fr}:8: topics: other articles say "usages" for "use cases"`,
     `${fr}:21: "We write this in the language of others.`,
     `${fr}:25: this row has the numbers 5, and that of the English article (line 28) 4`,
     `${fr}:30: "Understanding individual human mobility patterns" has no mark of its language`,
