@@ -12,7 +12,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
   const { notice, edge, here, index } = notFound
   return (
     <>
-      <section className="off-sheet relative overflow-clip">
+      <section className="off-cross off-sheet relative overflow-clip">
         <div className="off-rows sheet sheet-plain">
           <FigureFrame className="off-edge [--subject:100%_50%]" figure="edge" labels="none" fit="cover" eager />
           {/* Over the box of the title, which reaches down here on narrow pages. */}

@@ -19,7 +19,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
     const html = documentHtml(document, {
       policy: policyElement({ path, styles, script: document.script }),
       bodyStart: fontPreloads(styles),
-      styles: `<style>${styles}</style>`,
+      styles: styles.map((text) => `<style>${text}</style>`).join(''),
       scripts: `${scriptTags(site, page)}${printLink(page)}`,
     })
     writeFileSync(join(site, file), html)
@@ -47,8 +47,8 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
  * Preloads of the web fonts of a page's styles: a browser requests them before it has computed any style, which would name
  * them.
  */
-function fontPreloads(styles: string): string {
-  const files = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
+function fontPreloads(styles: readonly string[]): string {
+  const files = new Set(styles.join('').match(/\/assets\/[\w./-]+\.woff2/g))
   return [...files].map((file) => `<link rel="preload" href="${file}" as="font" crossorigin>`).join('')
 }
 

@@ -14,7 +14,8 @@ describe.each(everyPage)('markup of $address', (built) => {
 
   it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for media of few visits', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
-    expect(document.head.querySelectorAll('style')).toHaveLength(1)
+    expect(document.querySelectorAll('style')).toHaveLength(2)
+    expect(document.head.querySelectorAll('style')).toHaveLength(2)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
     expect(media).toEqual(

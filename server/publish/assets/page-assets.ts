@@ -18,7 +18,7 @@ const assetsOf = async (site: string): Promise<string[]> =>
 
 /** Removes unused assets: Vike writes an entry for every page, and the whole stylesheet, of which pages contain parts. */
 export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
-  const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
+  const styles = [...new Set(pages.flatMap((page) => page.styles))].join('\n')
   const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
   const linked = new Set(pages.flatMap(({ formStyles, printStyles }) => [formStyles, printStyles]))
   const isNeeded = (path: string) => scripts.has(path) || linked.has(path) || styles.includes(posix.basename(path))
@@ -40,8 +40,8 @@ const styleKey = ({ metadata, kind, path }: PageWithoutAssets): string => (metad
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const inputs = readStyleInputs(site)
   const from = { root, lists: inputs.lists, files: await assetsOf(site) }
-  const made = new Map<string, string>()
-  const screenStyles = async (classes: ReadonlySet<string>): Promise<string> => {
+  const made = new Map<string, readonly string[]>()
+  const screenStyles = async (classes: ReadonlySet<string>): Promise<readonly string[]> => {
     const sorted = [...classes].sort()
     const key = sorted.join(' ')
     const styles = made.get(key) ?? (await pageStyles(sorted, from))
@@ -65,7 +65,7 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
       const hasLiveForm = scripts !== undefined && page.main.includes('<form')
       const styles = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
       const formStyles = hasLiveForm
-        ? writeFormStyles(site, await screenStyles(inScripts.difference(inMarkup)))
+        ? writeFormStyles(site, (await screenStyles(inScripts.difference(inMarkup))).join(''))
         : undefined
       complete.push({ ...page, scripts, styles, formStyles, printStyles })
     }

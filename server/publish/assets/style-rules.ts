@@ -39,6 +39,24 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
 /** A visitor that leaves out the rules of the print stylesheet. */
 export const screenRules: Visitor<never> = { Rule: { media: (rule) => (isPrintOrContrast(rule) ? [] : undefined) } }
 
+/**
+ * Visitors that split a page's styles into the rules that name no file, and those that do: web fonts, and custom properties
+ * for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then not that
+ * of the page's policy, and a browser ignores all of it.
+ */
+export const splitByFiles: readonly Visitor<never>[] = [
+  { Rule: (rule) => (namesFile(rule) ? [] : undefined) },
+  {
+    Rule: (rule) => (namesFile(rule) || rule.type === 'layer-block' ? undefined : []),
+    RuleExit: (rule) =>
+      rule.type === 'layer-block' && rule.value.rules.every(({ type }) => type === 'ignored') ? [] : undefined,
+  },
+]
+
+/** Fonts of the visitor's machine have names, not addresses. */
+const namesFile = (rule: Rule): boolean =>
+  ['font-face', 'style'].includes(rule.type) && JSON.stringify(rule).includes('"type":"url"')
+
 const isPrintOrContrast = (rule: Rule): boolean =>
   rule.type === 'media' && rule.value.query.mediaQueries.every((query) => printQueries.has(JSON.stringify(query)))
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { composeVisitors, Features, type Selector, transform, type Visitor } from 'lightningcss'
 import { language } from '#language'
 import { namesIn, type StyleInputs } from './class-lists.ts'
-import { screenRules } from './style-rules.ts'
+import { screenRules, splitByFiles } from './style-rules.ts'
 import { withFewerVariables } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
@@ -24,11 +24,14 @@ interface StyleSources extends Pick<StyleInputs, 'lists'> {
   files: readonly string[]
 }
 
-/** The styles of a page with these classes, minified. The rules of the print stylesheet are left out. */
-export async function pageStyles(classes: Iterable<string>, sources: StyleSources): Promise<string> {
+/**
+ * The styles of a page with these classes, minified: those that name no file, then the others. The rules of the print
+ * stylesheet are left out.
+ */
+export async function pageStyles(classes: Iterable<string>, sources: StyleSources): Promise<readonly string[]> {
   const code = await stylesFor(classes, sources, [screenRules])
   // A second pass, because declarations merge only when their values are parsed: the first replaces some variables.
-  return transform({ filename: 'page.css', code, minify: true }).code.toString()
+  return splitByFiles.map((visitor) => transform({ filename: 'page.css', code, minify: true, visitor }).code.toString())
 }
 
 /** All styles of a site with these classes, from which the print stylesheet is written. */

@@ -24,6 +24,12 @@ interface Needs {
   hasCaptcha: boolean
 }
 
+interface PolicedPage {
+  path: string
+  styles: readonly string[]
+  script: string
+}
+
 /**
  * The content security policy of a page as a `<meta>` element. It must come first in the head, after the character set,
  * because it does not apply to anything before it. Directives that such an element cannot contain are in the headers
@@ -32,12 +38,12 @@ interface Needs {
  * @param styles inline styles of the page
  * @param script inline script of the page
  */
-export function policyElement({ path, styles, script }: Record<'path' | 'styles' | 'script', string>): string {
+export function policyElement({ path, styles, script }: PolicedPage): string {
   const address = `/${path}`
   const isForm = formPages.includes(address)
   const policy = policyOf({
     inlineScripts: `'${sha256(script)}'`,
-    inlineStyles: `'${sha256(styles)}'`,
+    inlineStyles: styles.map((text) => `'${sha256(text)}'`).join(' '),
     calls: [...(authPages.includes(address) ? [settings.authUrl] : []), ...(isForm ? [settings.formEndpoint] : [])],
     posts: isForm ? [settings.formEndpoint] : [],
     hasCaptcha: settings.captchaSiteKey !== null && captchaPages.includes(address),

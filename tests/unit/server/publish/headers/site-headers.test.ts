@@ -21,7 +21,7 @@ const set = () => siteHeaders(['login', 'welcome'])
 
 /** The directives of a page's own policy. */
 function policyOf(path: string): Map<string, string[]> {
-  const policy = /content="([^"]*)"/.exec(policyElement({ path, styles: 'a{}', script: 'b' }))?.[1] ?? ''
+  const policy = /content="([^"]*)"/.exec(policyElement({ path, styles: ['a{}'], script: 'b' }))?.[1] ?? ''
   return new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
