@@ -23,7 +23,7 @@ const oqlf = (where: string): Authority => ({ kind: 'glossaire', where })
 const federal = (where: string): Authority => ({ kind: 'federal', where })
 const law = (where: string): Authority => ({ kind: 'law', where })
 
-/** How the site says the terms of its field. tests/unit/content/fr applies `not` to every French text. */
+/** How the site says the terms of its field. `npm run check:article` applies `not` to every French text. */
 export const glossary: readonly Term[] = [
   {
     english: 'movement intelligence',
