@@ -26,9 +26,14 @@ function foreignPhrase(state: StateInline, silent: boolean): boolean {
 /** An apostrophe that begins a word: '98, the '90s, 'tis, rock 'n' roll. Before any other letter it may be a quote. */
 const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|til|cause|em|n'?)(?![\p{L}\p{N}]))/giu
 
+/** The minutes of 45° 25' 16" or the feet of 5'10", and what is left of either, its seconds or inches. */
+const minutes = /(?<=°\s?\d+(?:[.,]\d+)?)'|(?<=\d)'(?=\s?\d+(?:[.,]\d+)?")/g
+const seconds = /(?<=′\s?\d+(?:[.,]\d+)?)"/g
+
 /**
- * Sets dashes, ellipses and the apostrophes that begin a word; `smartquotes` sets all others. The parser's own replacements
- * are off, because they also turn (c) into ©, +- into ± and ???? into ???. The words of an address stay as they are.
+ * Sets dashes, ellipses, the primes of angles, and the apostrophes that begin a word; `smartquotes` sets all others. The
+ * parser's own replacements are off, because they also turn (c) into ©, +- into ± and ???? into ???. The words of an address
+ * stay as they are.
  */
 function setTypography({ tokens }: StateCore): void {
   for (const { children } of tokens)
@@ -40,6 +45,8 @@ function setTypography({ tokens }: StateCore): void {
           .replace(/(?<!-)---(?!-)/g, '—')
           .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s])--(?=[^-\s])/gm, '–')
           .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
+          .replace(minutes, '′')
+          .replace(seconds, '″')
           .replace(leadingApostrophe, '’')
     }
 }
