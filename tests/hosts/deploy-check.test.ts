@@ -50,8 +50,6 @@ const ofWrangler = [
   /: Vary does not name Accept-Encoding$/,
   /: x-server-env is not a header of the build/,
   /^\/_(headers|redirects): status 502, not 404$/,
-  // Cloudflare itself sends the headers of all addresses with a redirect, and no others.
-  /^\/(sign-?in|fr\/(login|sign-?in|se-connecter)): (Cache-Control|Referrer-Policy) is/,
 ]
 await eachHost([{ name: 'wrangler', start: startWrangler }], ({ port, hostName }) => {
   it('does what it must, but for what wrangler does otherwise than Cloudflare', async () => {
