@@ -3,7 +3,7 @@ import { figureWords } from '#words/figures.ts'
 import { FigureCaption, FigureFrame } from './FigureFrame.tsx'
 import { figureOf } from './figures.ts'
 
-/** Large figure below the title of a service, with its caption in the first field. On a narrow page it runs from edge to edge. */
+/** Large figure below the title of a service, in the last three fields. On a narrow page it runs from edge to edge. */
 export function TitleFigure({ figure }: { figure: FigureName }) {
   return (
     <section className={figureOf(figure).ground === 'night' ? 'night border-t-2 border-ink' : 'border-t-2 border-ink'}>
@@ -15,7 +15,7 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
           fit="low"
           eager
         />
-        <FigureCaption className="field-1 unlined pt-4 wide:row-start-1" figure={figure}>
+        <FigureCaption className="field-2-4 unlined wide:border-t wide:border-rule" figure={figure}>
           {figureWords[figure].caption}
         </FigureCaption>
       </figure>

@@ -147,10 +147,8 @@ export function Benefits() {
   )
 }
 
-/** One line, on the baseline of the figures beside it. */
-const valueInWords = tw(
-  'inline-block text-display-4 max-plates:text-display-3 fr:text-display-3 wide:whitespace-nowrap',
-)
+/** Words on the baseline of the figures beside them. */
+const valueInWords = tw('inline-block text-display-4 max-plates:text-display-3 fr:text-display-3')
 
 const benefit = tw(
   'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid',

@@ -8,13 +8,13 @@ interface LargeFigureProps {
   spoken?: string | undefined
 }
 
-/** A figure set large, its unit small beside it on the same line. */
+/** A figure set large, its unit small beside it. Neither breaks in two. */
 export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
   const figure = (
-    <span className="whitespace-nowrap max-tiny:whitespace-normal">
-      {value}
-      {unit && <small className="ml-[0.1em] text-[0.375em] tracking-[-0.03em]">{unit}</small>}
-    </span>
+    <>
+      <span className="inline-block">{value}</span>
+      {unit && <small className="ml-[0.1em] inline-block text-[0.375em] tracking-[-0.03em]">{unit}</small>}
+    </>
   )
   if (spoken === undefined) return figure
   return (

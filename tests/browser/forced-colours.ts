@@ -41,3 +41,50 @@ export async function contrastWithin(page: Page, element: Locator): Promise<numb
     return (at(0.995) + 0.05) / (at(0.005) + 0.05)
   }, picture.toString('base64'))
 }
+
+/**
+ * Words that the plate of other words covers, each as 'words over words'. In forced colours a browser paints a plate behind each
+ * line, higher than a line of large type.
+ */
+export function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const runs: { words: string; block: Element; box: DOMRect; half: number; layer: number; hasPlate: boolean }[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue
+      if (parent.closest('svg, script, style, noscript, a[href="#main"]')) continue
+      // Words for screen readers have a box of one pixel.
+      if (parent.getBoundingClientRect().width <= 1) continue
+      let block = parent
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement
+      let layer = 0
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        layer = Math.max(layer, Number.parseInt(getComputedStyle(box).zIndex, 10) || 0)
+      const { fontSize, forcedColorAdjust } = getComputedStyle(parent)
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects())
+        if (box.width > 1)
+          runs.push({
+            words: node.textContent?.trim().slice(0, 30) ?? '',
+            block,
+            box,
+            half: Number.parseFloat(fontSize) / 3,
+            layer,
+            hasPlate: forcedColorAdjust === 'auto',
+          })
+    }
+    return runs.flatMap((over, index) =>
+      runs
+        .filter((under, before) => {
+          if (!over.hasPlate || over.block === under.block) return false
+          if (over.layer < under.layer || (over.layer === under.layer && index < before)) return false
+          const middle = (under.box.top + under.box.bottom) / 2
+          const height = Math.min(over.box.bottom, middle + under.half) - Math.max(over.box.top, middle - under.half)
+          return height > 4 && over.box.left < under.box.right - 2 && under.box.left < over.box.right - 2
+        })
+        .map((under) => `${over.words} over ${under.words}`),
+    )
+  })
+}

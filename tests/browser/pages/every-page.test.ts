@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { findings } from '#tests/browser/axe.ts'
 import { contentsOf } from '#tests/browser/contents.ts'
+import { layoutFaults } from '#tests/browser/layout-faults.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { overflow, setTextSize } from '#tests/browser/overflow.ts'
@@ -9,9 +10,9 @@ import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /** Widths of phones, right above the breakpoints at 608 and 960 px, between them, and of desks. */
-const widths = [320, 375, 620, 768, 1000, 1280, 1920]
-/** French pages have the same layout with longer words, for which there is least room at these. */
-const frenchWidths = [320, 375, 1000, 1280]
+const widths = [320, 375, 620, 768, 976, 1024, 1152, 1280, 1366, 1440, 1920]
+/** French pages have the same layout with longer words. */
+const frenchWidths = [320, 375, 976, 1024, 1152, 1280, 1366, 1440, 1920]
 const phone = 375
 /** A page that is higher than this on a phone lists its sections. */
 const long = 6_000
@@ -47,7 +48,8 @@ for (const address of allAddresses) {
     for (const width of isFrench ? frenchWidths : widths) {
       await page.setViewportSize({ width, height: 900 })
       const found = [await overflow(page), ...(await narrowColumns(page, width < 600 ? 25 : 40))]
-      if (width === phone) found.push(...(await smallLabels(page)), ...(await contentsFaults(page)))
+      found.push(...(await layoutFaults(page)))
+      if (width === phone) found.push(...(await contentsFaults(page)))
       faults.push(...found.filter((one) => one !== '').map((one) => `at ${width} px: ${one}`))
     }
     if (isOfItsKind) {
@@ -76,20 +78,6 @@ for (const address of addressesByKind.filter((one) => one.startsWith('/fr')))
     await page.goto(`${host.origin}${address}`)
     expect(await findings(page)).toEqual([])
   })
-
-/** Labels of figures that are smaller than 12 px. */
-function smallLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>('main svg text')]
-      .filter((label) => label.checkVisibility())
-      .map((label) => {
-        const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1)
-        return { size, words: `a label of ${size.toFixed(1)} px: ${label.textContent}` }
-      })
-      .filter(({ size }) => size < 11.95)
-      .map(({ words }) => words),
-  )
-}
 
 /** The faults of a long page's list of sections, which comes before the first section. */
 async function contentsFaults(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
-import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
+import { contrastWithin, coveredWords, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
@@ -45,17 +45,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colours the labels of a figure have the colours of text', async ({ page }) => {
+test('in forced colours the labels of drawings have the colours of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${host.origin}/services/movement`)
   const { ink, paper } = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body)
     return { ink: color, paper: backgroundColor }
   })
-  const label = page.locator('figure svg text').first()
-  await expect(label).toHaveCSS('fill', ink)
-  await expect(label).toHaveCSS('stroke', paper)
   expect(ink).not.toBe(paper)
+  for (const address of ['/services/movement', '/']) {
+    await page.goto(`${host.origin}${address}`)
+    const label = page.locator('main svg text').first()
+    await expect(label).toHaveCSS('fill', ink)
+    await expect(label).toHaveCSS('stroke', paper)
+  }
+})
+
+test('in forced colours no plate of words covers others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const address of ['/', '/fr', '/services/social', '/real-time-awareness']) {
+    await page.goto(`${host.origin}${address}`)
+    await laidOut(page)
+    for (const width of [375, 976, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await coveredWords(page), `${address} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('the matrix of sectors names its services at every width, in large text and on paper', async ({ page }) => {

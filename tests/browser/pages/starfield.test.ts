@@ -24,6 +24,30 @@ test('the starfield falls behind the hero', async ({ page, allow }) => {
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(before.digest)
 })
 
+test('it fills the hero, and only the title stands on stars', async ({ page }) => {
+  for (const address of ['/', '/fr']) {
+    await page.goto(`${host.origin}${address}`)
+    for (const width of [320, 375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [canvas, hero] = [page.locator('canvas'), page.locator('section:has(> div > canvas)')]
+      expect(await canvas.boundingBox(), `${address} at ${width} px`).toEqual(await hero.boundingBox())
+      const onStars = await hero.evaluate((section) =>
+        [...section.querySelectorAll('p, a, button')]
+          .filter((words) => words.checkVisibility())
+          .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+          .filter((words) => {
+            let box: Element | null = words
+            while (box !== section && box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)')
+              box = box.parentElement
+            return box === section
+          })
+          .map((words) => words.textContent),
+      )
+      expect(onStars, `${address} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 for (const [ratio, density] of [
   [1, 1],
   [2, 2],
