@@ -6,9 +6,6 @@ import type { RenderedPage } from '#server/document/document.ts'
 import { SettingsError } from '#server/environment.ts'
 import { filesBelow } from '#server/publish/files.ts'
 
-/** Places where components let a word break. An article that holds one is refused. */
-const breaks = /[\u00ad\u200b]/g
-
 /**
  * Checks that every character of the pages can be shown. Articles have been checked before (content/markdown/parse.ts).
  * @param words the folder of the text
@@ -20,7 +17,7 @@ export async function checkCharacters(
   words = 'content',
 ): Promise<void> {
   for (const { path, document } of pages) {
-    const refused = refusedCharacter(document.body.replace(breaks, ''))
+    const refused = refusedCharacter(document.body)
     if (refused === undefined) continue
     const { character, advice } = refused
     if (settings.siteName.includes(character))
