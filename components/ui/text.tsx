@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { hyphenation } from '#words/hyphenation.ts'
 
 interface LargeFigureProps {
@@ -8,11 +8,11 @@ interface LargeFigureProps {
   spoken?: string | undefined
 }
 
-/** A figure set large, its unit small beside it. Neither breaks in two. */
+/** A figure set large, its unit small beside it. The unit does not break in two. */
 export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
   const figure = (
     <>
-      <span className="inline-block">{value}</span>
+      {value}
       {unit && <small className="ml-[0.1em] inline-block text-[0.375em] tracking-[-0.03em]">{unit}</small>}
     </>
   )
@@ -29,9 +29,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Long words by their letters, with soft hyphens or, after a slash, spaces of no width. */
-const hyphenated = new Map(hyphenation.map((word) => [word.replace(/[-\u200b]/g, ''), word.replaceAll('-', '\u00ad')]))
-const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers`, ...hyphenated.keys()].join('|'))
+/** Long words by their letters. */
+const divided = new Map(hyphenation.map((word) => [word.replaceAll('-', ''), word.split('-')]))
+const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers`, ...divided.keys()].join('|'))
 
 /**
  * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A long
@@ -41,12 +41,19 @@ export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = kept.exec(text)
   if (!match) return text
   const [found] = match
+  const [first, ...others] = divided.get(found) ?? [found]
   const isShort = found.length < longest
   return (
     <>
       {text.slice(0, match.index)}
       <span className={isShort ? 'whitespace-nowrap' : 'inline-block [text-decoration:inherit]'}>
-        {hyphenated.get(found) ?? found}
+        {first}
+        {others.map((part) => (
+          <Fragment key={part}>
+            {found.includes('/') ? <wbr /> : <span className="soft-hyphen" />}
+            {part}
+          </Fragment>
+        ))}
       </span>
       <UnbrokenText text={text.slice(match.index + found.length)} />
     </>

@@ -1,7 +1,7 @@
 /** Long words of titles, with the places where a narrow column may break them. */
 export const hyphenation: readonly string[] = [
   'Com-mu-ni-ca-tions',
-  'HIPAA/\u200bHITECH',
+  'HIPAA/-HITECH',
   'In-ter-na-tion-al',
   'Re-con-struc-tion',
   'Tele-com-mu-ni-ca-tions',

@@ -9,7 +9,7 @@ export const hyphenation: readonly string[] = [
   'en-re-gis-tre-ments',
   'En-re-gis-tre-ments',
   'gou-ver-ne-men-tales',
-  'HIPAA/\u200bHITECH',
+  'HIPAA/-HITECH',
   'Pré-po-si-tion-ne-ment',
   'Re-con-struc-tion',
   'ren-sei-gne-ments',

@@ -22,11 +22,12 @@ export const listOf = ({ document }: BuiltPage) => document.querySelector(source
 /** Words of a page without its list of sources, accents left off: texts write Kalman, titles Kálmán. */
 export function wordsOf({ document }: BuiltPage): string {
   const walker = document.createTreeWalker(document.body, 4)
-  const words: string[] = []
+  let words = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.parentElement?.closest('main') && !node.parentElement.closest(`nav, ${sourceList}, [aria-hidden="true"]`))
-      words.push(node.textContent ?? '')
-  return plain(words.join(' '))
+      // A word may break where an empty element stands in it.
+      words += (node.previousSibling?.textContent === '' ? '' : ' ') + node.textContent
+  return plain(words)
 }
 
 const plain = (text: string) => fold(text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'"))

@@ -55,7 +55,7 @@ function Drawing() {
 
 /** The hours, the seed of each day before its strip, and the day's entropy after it. */
 function labels(): LabelPlan {
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 19 }, 'middle'))
+  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 20 }, 'middle'))
   const rows = otherDays().flatMap(({ seed, entropy, shortest }, index) => {
     const y = rowAt(index) + 5
     const ends = [

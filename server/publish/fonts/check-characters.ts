@@ -20,10 +20,7 @@ export const textCharacters: ReadonlySet<string> = new Set(ascii + french + name
 /** Mathematical signs that neither typeface contains; the visitor's own fonts show them. */
 export const foreignCharacters: ReadonlySet<string> = new Set('αβγδεζθκλμνπρστφχψωΔΣ√∞≈≠≤≥∑∈⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄→←↑↓↗')
 
-/** Places where a word may break; no font needs a glyph for them. */
-const breaks = new Set('\u00ad\u200b')
-
-const known = textCharacters.union(foreignCharacters).union(breaks)
+const known = textCharacters.union(foreignCharacters)
 /** Matches characters other than printable ASCII, which the fonts contain, and white space. */
 const beyondAscii = /[^ -~\n\t\r]/gu
 
