@@ -31,10 +31,11 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 /** Long words by their letters. */
 const divided = new Map(hyphenation.map((word) => [word.replaceAll('-', ''), word.split('-')]))
-const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers`, ...divided.keys()].join('|'))
+const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers|& \S{1,9}(?=\s)`, ...divided.keys()].join('|'))
 
 /**
- * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A long
+ * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. An
+ * ampersand stays with the next word, so that lines of both fonts break alike. A long
  * word breaks only where a line is too short for it: after a hyphen, because browsers without a dictionary break it anywhere.
  */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
@@ -46,7 +47,7 @@ export function UnbrokenText({ text }: { text: string }): ReactNode {
   return (
     <>
       {text.slice(0, match.index)}
-      <span className={isShort ? 'whitespace-nowrap' : 'inline-block [text-decoration:inherit]'}>
+      <span className={isShort ? 'whitespace-nowrap' : 'divided'}>
         {first}
         {others.map((part) => (
           <Fragment key={part}>
