@@ -47,7 +47,7 @@ export function Topics() {
             >
               <TopicChoice topic={topic} />
               <label className="fr:max-narrow:text-note" htmlFor={topicId(topic)}>
-                {topicWords.names[topic]}
+                <UnbrokenText text={topicWords.names[topic]} />
               </label>
             </div>
           ))}

@@ -36,6 +36,7 @@ const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers`, ...divided.k
 /**
  * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. A long
  * word breaks only where a line is too short for it: after a hyphen, because browsers without a dictionary break it anywhere.
+ * Chromium draws no hyphen in balanced lines.
  */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = kept.exec(text)
@@ -46,7 +47,7 @@ export function UnbrokenText({ text }: { text: string }): ReactNode {
   return (
     <>
       {text.slice(0, match.index)}
-      <span className={isShort ? 'whitespace-nowrap' : 'inline-block [text-decoration:inherit]'}>
+      <span className={isShort ? 'whitespace-nowrap' : 'inline-block text-wrap [text-decoration:inherit]'}>
         {first}
         {others.map((part) => (
           <Fragment key={part}>
