@@ -155,9 +155,9 @@ test('what is folded on a phone is found by a search in the page', async ({ page
   }
 })
 
-test('everything in an article that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
+test('everything on a page that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
-  await page.goto(`${host.origin}/blog/from-sensor-to-signal-raw-data-operational-intelligence`)
+  await page.goto(`${host.origin}/services/movement`)
   await laidOut(page)
   await setTextSize(page, 200)
   const wide = await page.evaluate(() =>
