@@ -12,7 +12,7 @@ const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.t{fil
 export const recovery: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: days across, and up to full function, 100 percent. */
-const chart = { left: 78, right: 592, top: 16, bottom: 196, days: 140, least: 75 } as const
+const chart = { left: 81, right: 592, top: 16, bottom: 196, days: 140, least: 75 } as const
 const levels = [80, 90, 100] as const
 const weeks = [0, 5, 10, 15, 20] as const
 const half = haiti.halved[1] * 7

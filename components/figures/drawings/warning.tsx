@@ -12,7 +12,7 @@ const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.l{str
 export const warning: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: the chance across, from 0 to 1, and up to the hours saved. */
-const chart = { left: 84, right: 564, top: 16, bottom: 196, hours: 1 } as const
+const chart = { left: 84, right: 562, top: 16, bottom: 196, hours: 1 } as const
 const chances = [0, 0.25, 0.5, 0.75, 1] as const
 const hours = [0, 0.5, 1] as const
 const steps = 40

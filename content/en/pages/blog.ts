@@ -24,7 +24,7 @@ export const blog = {
   },
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Notice',
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
   /** Around the title of a notice that has no English. */
   elsewhere: { before: '“', after: '” appears in French only.' },
   /** Marks what only `npm run dev` shows. */

@@ -60,7 +60,7 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')} h`, text: 'Critical patches: limit from release to installation' },
+      { value: `${claimNumber('patches')}\u00a0h`, text: 'Critical patches: limit from release to installation' },
     ],
   },
   closing: {

@@ -57,8 +57,8 @@ export const realTime = {
     ],
     line: {
       label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
-      waits: `${dayWord('day.T')} min: the rule waits`,
-      acts: `${minutesAfterAlert} min to act`,
+      waits: `${dayWord('day.T')}\u00a0min: the rule waits`,
+      acts: `${minutesAfterAlert}\u00a0min to act`,
       caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Highlighted: the stop that raised the alert.`,
     },
   },

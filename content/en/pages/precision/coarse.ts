@@ -47,7 +47,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')}\u00a0bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -60,7 +60,7 @@ export const coarse = {
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')} m, stop`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')}\u00a0m, stop`, metres: stayParameters.distance },
       ],
     },
     title: 'Temporal precision',
@@ -69,8 +69,8 @@ export const coarse = {
     table: {
       caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min, with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
-      seconds: (value: string) => `${value} s`,
-      minutes: (value: string) => `${value} min`,
+      seconds: (value: string) => `${value}\u00a0s`,
+      minutes: (value: string) => `${value}\u00a0min`,
       share: (value: string) => `${value}%`,
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
@@ -85,7 +85,7 @@ export const coarse = {
       marks: [
         { label: '50 m', metres: 50 },
         { label: '20 m', metres: 20 },
-        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
+        { label: `${envelope}\u00a0m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
       ],
     },
     title: 'The five-step pipeline',
@@ -128,7 +128,7 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')} m, median centre`, metres: median(day().centreErrors) },
+        { label: `${dayWord('day.centre.median')}\u00a0m, median centre`, metres: median(day().centreErrors) },
         { label: '2 m', metres: 2 },
       ],
     },

@@ -9,7 +9,7 @@ export const fine = {
       top: 1,
       marks: [
         { label: '50 cm', metres: 0.5 },
-        { label: '19 cm, one L1 wave', metres: 0.19 },
+        { label: '19\u00a0cm, one L1 wave', metres: 0.19 },
       ],
     },
     title: 'Spatial precision',
@@ -25,7 +25,7 @@ export const fine = {
     table: {
       columns: ['Share', 'Radius', 'Fixes in the example'],
       share: (percent: string) => `${percent}%`,
-      radius: (metres: string) => `${metres} m`,
+      radius: (metres: string) => `${metres}\u00a0m`,
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>

@@ -35,12 +35,12 @@ export const reportPage = {
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
-        `${dayWord('day.entropy')} bits`,
+        `${dayWord('day.entropy')}\u00a0bits`,
         `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
       ],
       [
         'Radius of gyration',
-        `${dayWord('day.gyration')} km`,
+        `${dayWord('day.gyration')}\u00a0km`,
         'Root mean square distance from the centre of the day’s positions, weighted by time',
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
@@ -69,7 +69,7 @@ export const reportPage = {
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')}\u00a0min (T) within ${dayWord('day.D')}\u00a0m (D) of its first fix. A gap of more than ${dayWord('day.gap')}\u00a0min between fixes ends the stop. Two stops within ${dayWord('day.D')}\u00a0m and ${dayWord('day.gap')}\u00a0min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')}\u00a0m (standard deviation) on each axis, ${dayWord('day.noise.home')}\u00a0m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [

@@ -22,7 +22,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
   after: ({ sinceStop }) =>
     `The stop at ${short} ended ${duration(sinceStop)} ago. A report after the fact comes too late to act.`,
   ends: () =>
-    `The daily summary is made at midnight. Without ${short} the entropy would be ${dayWord('day.entropy.without')} bits, a difference that is easy to miss.`,
+    `The daily summary is made at midnight. Without ${short} the entropy would be ${dayWord('day.entropy.without')}\u00a0bits, a difference that is easy to miss.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
@@ -34,7 +34,7 @@ export const momentWords = {
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
-    const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`
+    const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)}\u00a0bits.`
     return [rest === 0 ? 'Nothing is known yet.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) => `The map with ${count(trips, 'trip')} made so far, and a circle at S${place}.`,
