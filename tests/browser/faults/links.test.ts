@@ -137,6 +137,8 @@ for (const [name, fault] of [
     await expect(page.getByLabel('Email')).toHaveValue('nobody@agency.example')
     await restore('recover')
 
+    // From another page: at the same one, only the fragment would change, and the page would load itself once more.
+    await page.goto('about:blank')
     await page.goto(await startRecovery(email))
     await fail('verify')
     await go(page).click()
