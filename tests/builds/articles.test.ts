@@ -31,7 +31,7 @@ it('reads an article alike, whichever editor and system have saved it, and no fi
     }
     symlinkSync('editor@machine.1', join(project, blog, '.#name.md'))
   }
-  expect(await check()).toEqual({ code: 0, printed: 'No mistakes in the articles.\n' })
+  expect(await check()).toEqual({ code: 0, printed: 'No mistakes in the articles and in the words of other pages.\n' })
 })
 
 it('names each file that is no article, and says why', async () => {
