@@ -21,7 +21,7 @@ export function explained(error: unknown): string {
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack
     .split('\n')
-    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|onRenderHtml\.tsx/.test(line))
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|<anonymous>|onRenderHtml\.tsx/.test(line))
     .map((line) => line.replace('file://', '').replace(`${process.cwd()}/`, ''))
   return [withLineNumbers(error), ...frames].join('\n')
 }

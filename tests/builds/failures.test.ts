@@ -26,30 +26,34 @@ const [english, french] = ['content/en/pages/careers.ts', 'content/fr/pages/care
 const layout = 'components/layout/Layout.tsx'
 
 it('ends when the words of a language cannot be loaded, names file and line once, and leaves the last build', async () => {
-  const built = await build([
-    [english, 'Your Skills.', "Your skills, and what you'd like."],
-    [french, '', `void Promise.reject(new Error('${french}: refused'))\n`],
-  ])
+  const built = await build([[english, 'Your Skills.', "Your skills, and what you'd like."]])
   expect(built).toEqual({
     code: 1,
-    lines: expect.arrayContaining([
+    lines: [
       'The build failed.',
       `${english}:${lineOf(english, 'Your Skills.')}: a straight apostrophe ends the text: write ’ instead of '.`,
       expect.stringContaining('what you'),
-    ]),
+      expect.stringMatching(/^ +\^$/),
+    ],
     left: ['client/index.html'],
   })
 })
 
+it('ends when a promise of one language is rejected, which the other cannot know', async () => {
+  const { code, lines } = await build([[french, '', `void Promise.reject(new Error('${french}: refused'))\n`]])
+  expect([code, lines]).toEqual([1, ['The build failed.', `${french}: refused`]])
+})
+
 it('names the line of a component that throws', async () => {
   const { code, lines } = await build([[layout, '<Footer />', '{(undefined as unknown as string[]).at(0)}']])
+  const place = `${layout}:${lineOf(layout, '<Footer />')}:`
   expect([code, lines]).toEqual([
     1,
-    expect.arrayContaining([
+    [
       'The build failed.',
       expect.stringMatching(/^\/pages\/\S+: Cannot read properties of undefined/),
-      expect.stringContaining('components/layout/Layout.tsx'),
-    ]),
+      expect.stringContaining(`at Layout (${place}`),
+    ],
   ])
 })
 
