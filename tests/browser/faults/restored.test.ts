@@ -76,6 +76,34 @@ test('a sign-in that was left without its answer can be made again', async ({ pa
   await expect(page.getByText(client.email)).toBeVisible()
 })
 
+/** Fails requests when a page is left and before it can know, as Safari does: on a computer, then on a phone. */
+async function failOnLeaving(page: Page, event: string): Promise<void> {
+  await page.addInitScript((leaving) => {
+    const request = window.fetch
+    window.fetch = (...asked) =>
+      Promise.race([
+        request(...asked),
+        new Promise<never>((_, reject) =>
+          addEventListener(leaving, () => reject(new TypeError('Load failed')), { capture: true }),
+        ),
+      ])
+  }, event)
+}
+
+for (const event of ['beforeunload', 'pagehide'])
+  test(`an enquiry that Safari cancels at ${event} may have arrived`, async ({ page }) => {
+    await failOnLeaving(page, event)
+    await onlyFirst(page, '**/form/submit', () => undefined)
+    await writeEnquiry(page, `Cancelled. ${crypto.randomUUID()}`)
+    // A form that is filled in at once waits before it sends: what leaves in that time has not arrived.
+    const sent = page.waitForRequest('**/form/submit')
+    await sendButton(page).click()
+    await sent
+    await leaveAndReturn(page)
+    await expect(page.getByRole('alert')).toContainText('may have arrived')
+    await shownFirst(page)
+  })
+
 test('an enquiry that was left without its answer can be sent again, and arrives once', async ({ page }) => {
   const message = `Left. ${crypto.randomUUID()}`
   // The request arrives; no page waits for the answer.
