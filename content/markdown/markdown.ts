@@ -24,7 +24,7 @@ function foreignPhrase(state: StateInline, silent: boolean): boolean {
 }
 
 /** An apostrophe that begins a word: '98, the '90s, 'tis, rock 'n' roll. Before any other letter it may be a quote. */
-const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|til|cause|em|n'?)(?![\p{L}\p{N}]))/giu
+const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|til|cause|em|n'?)(?![\p{L}\p{N}']))/giu
 
 /** The minutes of 45° 25' 16" or the feet of 5'10", and what is left of either, its seconds or inches. */
 const minutes = /(?<=°\s?\d+(?:[.,]\d+)?)'|(?<=\d)'(?=\s?\d+(?:[.,]\d+)?")/g
@@ -43,7 +43,7 @@ function setTypography({ tokens }: StateCore): void {
       else
         token.content = token.content
           .replace(/(?<!-)---(?!-)/g, '—')
-          .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s])--(?=[^-\s])/gm, '–')
+          .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s])(?<!\bxn)--(?=[^-\s])/gm, '–')
           .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
           .replace(minutes, '′')
           .replace(seconds, '″')

@@ -28,8 +28,9 @@ export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit 
       // If the markup was altered, React has rendered a new form.
       const form = marker.querySelector('form')
       const submitter = held instanceof SubmitEvent && form?.contains(held.submitter) ? held.submitter : undefined
-      // Also for a form with mistakes, which the hydrated island shows.
-      if (held) form?.requestSubmit(submitter)
+      // A form with mistakes, too, which the hydrated island shows; but not one whose visitor has mended it in the meantime, and
+      // may still be typing.
+      if (held instanceof SubmitEvent || (held && form?.matches(':invalid'))) form?.requestSubmit(submitter)
     },
     sendPlain() {
       isHolding = false

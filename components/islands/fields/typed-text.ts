@@ -1,5 +1,8 @@
-/** Characters without a shape, which come along when text is copied: zero-width spaces, soft hyphens, marks of direction. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
+/**
+ * Characters without a shape, which come along when text is copied: zero-width spaces, soft hyphens, marks of direction, the
+ * blank of braille, the place of a picture.
+ */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\ufffc]/gu
 
 /** A typed or pasted text without invisible characters, and without space around it, a no-break space included. */
 export const visibleText = (text: string): string => text.replace(invisible, '').trim()

@@ -70,12 +70,12 @@ function isField(target: EventTarget): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-function mistakeIn({ name, type, value, required }: Field, words: MistakeWords): string | undefined {
-  // A password may consist of any characters.
-  const text = type === 'password' ? value : visibleText(value)
+function mistakeIn({ name, type, value, required, autocomplete }: Field, words: MistakeWords): string | undefined {
+  // A password may consist of any characters, also while it is shown.
+  const text = autocomplete.endsWith('password') ? value : visibleText(value)
   if (text === '') return required ? words.missing[name] : undefined
   if (type !== 'email' || isAddress(emailAddress(text))) return undefined
-  return isAddress(emailAddress(text.replace(/[^ -~](?=.*@)/gu, 'x'))) ? words.accented : words.malformed
+  return isAddress(emailAddress(text.normalize('NFD').replace(/\p{M}(?=.*@)/gu, ''))) ? words.accented : words.malformed
 }
 
 /** Whether a text is an email address, as every browser judges one in ASCII (HTML, "valid email address"). */

@@ -40,6 +40,10 @@ test.each([
   ['broken over two lines', `#${whole.replace('89ab', '89%0A%20ab')}`],
   ['with an invisible break', `#${whole.replace('89ab', '89\u200bab').replace('type', '%C2%ADtype')}`],
   ['with escapes of Markdown', `#${whole.replace('_', '\\_')}`],
+  ['with numeric entities', `#${whole.replaceAll('=', '&#61;').replace('&type', '&#38;type')}`],
+  ['with escapes of JSON', `#${whole.replace('&', '\\u0026').replaceAll('=', '\\u003d')}`],
+  ['in quoted-printable of lower case', `#${whole.replaceAll('=', '=3d')}`],
+  ['in a quoted message', `#${whole.replace('89ab', '89%0A%3E%20ab')}`],
   ['in upper case', `#${whole.toUpperCase()}`],
   ['twice', `#${whole}https://www.cairnline.example/login#${whole}`],
   ...['.', ',', ')', '>', '%3E', '"', '%E2%80%9D', "'", ']', ';', '!', '*', '_', '-', '/', '&', '='].flatMap((end) => [
@@ -67,6 +71,7 @@ test.each([
   ['no token', '#type=invite'],
   ['an empty token', '#token_hash=&type=invite'],
   ['no type', `#token_hash=${token}`],
+  ['a token with dots in its place', `#token_hash=${token.slice(0, 40)}...&type=invite`],
   ['a cut token', `#token_hash=${token.slice(0, 20)}&type=invite`],
   ['a token that is too long', `#token_hash=${'a'.repeat(4_000)}&type=invite`],
   ['a scripted token', `#token_hash=${encodeURIComponent(`<script>alert(1)</script>${token}`)}&type=recovery`],

@@ -28,6 +28,8 @@ describe('an article publishes what its author types', () => {
       '’98 and ’07, the ’90s, ’tis, rock ’n’ roll, ’kay',
     ],
     ['angles', `45° 25' 16.5" N, 75°42'W, 'a "15" of 1998'`, '45° 25′ 16.5″ N, 75°42′W, ‘a “15” of 1998’'],
+    ['quotes around a short word', "the unit 'em', not '12'", 'the unit ‘em’, not ‘12’'],
+    ['the dashes of a domain', 'xn--qubec-csa.example', 'xn--qubec-csa.example'],
     ['apostrophes in a word', "aujourd'hui, l'été, d'*or*, dogs'", 'aujourd’hui, l’été, d’<em>or</em>, dogs’'],
     ['quotes', `"It's" and 'so'`, '“It’s” and ‘so’'],
     [
