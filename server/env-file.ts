@@ -65,6 +65,6 @@ function textOf(file: string): string | undefined {
 /** Whether a line holds nothing but a comment after its value, which ends at a quotation mark or at a hash. */
 function isWhole(line: string, value: string): boolean {
   const whole = RegExp.escape(value.trim())
-  const forms = [`${whole}(?:\\s+#.*)?`, `(["'\`])\\s*${whole}\\s*\\1\\s*(?:#.*)?`, '#.*']
+  const forms = [`${whole}(?:\\s+#.*)?`, `(["'\`])\\s*${whole}\\s*\\1\\s*(?:#.*)?`, '#(?:\\s.*)?']
   return new RegExp(`^(?:${forms.join('|')})$`).test(line.slice(line.indexOf('=') + 1).trim())
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { z } from 'zod'
 import { isDomain } from '#content/facts/site.ts'
+import { refusedCharacter } from '#content/languages/characters.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { nearest } from '#content/schema/suggest.ts'
 import { type EnvFile, noEnvFile, readEnvFile } from './env-file.ts'
@@ -24,10 +25,13 @@ const settingsSchema = z.object({
   PRODUCT_NAME: z
     .string()
     .trim()
-    // Used in markup, feeds, drawings and an address, so it excludes all characters that need escaping in any of them.
     .regex(
       /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&’-]{0,18}[\p{L}\p{M}\p{N}.])?$/u,
       'a name of up to 20 letters, digits, spaces and . - & ’, for example Cairnline',
+    )
+    .refine(
+      (name) => slugify(name) !== '' && refusedCharacter(name) === undefined,
+      'a name in Latin letters or digits, from which addresses are made, for example Cairnline',
     )
     .describe('Product name; part of the address of the technical-backbone article'),
   PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Address of the auth project at Supabase'),

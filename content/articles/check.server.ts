@@ -92,17 +92,20 @@ function mistakesIn({ plain, text, title, description }: ComparedArticle): Probl
   const units = unitsOf(text)
   const words = units.map((unit) => unit.text).join(' ')
   const { sources } = fields ?? {}
+  // A French article states what its English one does; a notice in French alone has none.
+  const areClaimsOwn = language.prefix === '' || fields?.languages === 'fr'
   const own = [
     ...wordingMistakes(units, [title, description]),
     ...linkMistakes(text),
     ...sourceMistakes(sources, words),
     ...sizeMistakes(text, Array.isArray(sources) ? sources.length : 0),
-    ...(language.prefix === '' ? certificationMistakes(units) : englishInFrench(text)),
+    ...(language.prefix === '' ? [] : englishInFrench(text)),
+    ...(areClaimsOwn ? certificationMistakes(units) : []),
   ]
   return [
     // Without its fields nothing says whether the text is a notice, and which of its figures have a reason.
     ...(isFormKnown(fields) ? formMistakes(text).map((mistake) => ({ file, line: 1, text: mistake })) : []),
-    ...(language.prefix === '' && fields ? figureMistakes(withoutKeys(plain, text)) : []).map((mistake) => ({
+    ...(areClaimsOwn && fields ? figureMistakes(withoutKeys(plain, text)) : []).map((mistake) => ({
       file,
       line: lineOfFigure(mistake.words, source),
       text: mistake.text,

@@ -5,12 +5,12 @@ import type { WordsUnderHeading } from './units.ts'
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const units = [
   [/^(ms|milliseconds?)$/, 'ms'],
-  [/^(s|seconds?)$/, 's'],
-  [/^(min|minutes?)$/, 'min'],
-  [/^(h|hours?)$/, 'h'],
-  [/^days?$/, 'days'],
+  [/^(s|secs?|seconds?|secondes?)$/, 's'],
+  [/^(mins?|minutes?)$/, 'min'],
+  [/^(h|hrs?|hours?|heures?)$/, 'h'],
+  [/^(days?|jours?)$/, 'days'],
 ] as const
-const unit = String.raw`(?:\s?(?:ms|min)|\s(?:milliseconds?|seconds?|minutes?|hours?|days?|business days?|s|h))`
+const unit = String.raw`(?:\s?(?:ms|mins?|secs?|hrs?)|\s(?:milliseconds?|seconde?s?|minutes?|hours?|heures?|days?|jours?|business days?|s|h))`
 
 /**
  * Patterns of figures that a company could state of itself: a share, a time, a rate, a volume, a ratio, a count with a
@@ -20,7 +20,7 @@ const figure = new RegExp(
   [
     '24/7',
     String.raw`(?:<\s?|under\s)${number}\s?m(?![a-z\d/])`,
-    String.raw`${number}\s?%\+?`,
+    String.raw`${number}\s?(?:%\+?|per\s?cent\b|pour\scent\b)`,
     String.raw`${number}(?:[MBk]|\smillion|\sbillion)?\+?\s(?:signals|data points|records|queries|events)\s(?:per|a)\s(?:second|minute|hour|day)`,
     String.raw`${number}\scertifications`,
     String.raw`(?<![\d,.])${number}${unit}(?![a-z\d²³/])`,
@@ -43,6 +43,7 @@ function spelled(found: string): string {
   const bare = found.replace(/^(?:<\s?|under\s)/i, '').replace(/(\d)-(?=[a-z])/, '$1 ')
   const [, value = '', word = ''] = /^([\d.,/:]+[MBk]?\+?)\s?(.*)$/.exec(bare) ?? []
   const short = units.find(([pattern]) => pattern.test(word))?.[1] ?? word
+  if (/^(per|pour)/.test(short)) return `${value}%`
   return short === '' || short.startsWith('%') ? value + short : `${value} ${short}`
 }
 
@@ -82,7 +83,8 @@ const level =
   /\b\d{2}% (?=region|radius|interval|probability|in between)|(?<=holds |hold )\d{2}% of its fixes|with \d{2}% probability/g
 
 /** Words by which a block declares its figures invented examples, or published results of others. */
-const marks = /\bexamples?\b|\binvented\b|\bsynthetic\b|\bsuppose\b/i
+const marks =
+  /\bex[ae]mples?\b|\binvented\b|\binventée?s?(?!\p{L})|\bsynthetic\b|\bsynthétiques?\b|\bsuppos(?:e|ons)\b/iu
 const published = /\b(?:1[89]|20)\d\ds?\b|\b(?:article|section) \d/i
 const workedSection = /worked (?:example|case)/i
 

@@ -4,7 +4,8 @@ import { htmlMistake } from './inline.ts'
 import type { Report } from './problem.ts'
 
 /**
- * Reports what the page would not show as it is typed: HTML, open code, blocks inside others, rows and numbers that do not fit.
+ * Reports what the page would not show as it is typed: HTML, open code, empty blocks, blocks inside others, rows and numbers
+ * that do not fit.
  * @param tokens of one top-level block
  * @param lines of the file after its front matter
  */
@@ -19,6 +20,10 @@ export function checkBlocks(
     const nested = index > 0 && nesting === 1 ? ownBlocks.find((own) => type.startsWith(own.type)) : undefined
     if (nested) report(line, `${nested.name} inside another block: set it on its own`)
     if (type === 'html_block') report(line, htmlMistake(content))
+    const next = tokens[index + 1]
+    const isEmpty = next?.nesting === -1 || (next?.type === 'inline' && next.content.trim() === '')
+    if (nesting === 1 && isEmpty && !/^t[dh]_/.test(type))
+      report(line, `"${markup}" has no words: write some, or take it out`)
     if (type === 'fence' && map && !endsWithFence(lines.slice(...map), markup))
       report(line, `code after ${markup} is never closed: end it with ${markup} on a line of its own`)
   }
@@ -33,12 +38,12 @@ const ownBlocks = [
   { type: 'container_', name: ':::' },
 ]
 
-const endsWithFence = (code: readonly string[], fence: string): boolean =>
-  code.length > 1 &&
-  code
-    .at(-1)
-    ?.replace(/^[\s>]*/, '')
-    .startsWith(fence) === true
+/** Whether the last line of a block of code closes it: a line with words after the signs is code, too. */
+const endsWithFence = (code: readonly string[], fence: string): boolean => {
+  const [last = ''] = code.slice(1).slice(-1)
+  const signs = last.replace(/^[\s>]*/, '').trimEnd()
+  return signs.startsWith(fence) && signs.replaceAll(fence.charAt(0), '') === ''
+}
 
 /**
  * Reports each row with fewer or more cells than the head, because the parser would silently fill it up or cut it.

@@ -104,6 +104,9 @@ beforeAll(async () => {
   publish('thaw', { en: (text) => text.replace(/^title: .*/m, 'title: "Thaw'), fr: (text) => text })
   publish('melt', opens, { en: (text) => text.replace('form:', 'from:'), fr: (text) => text })
   publish('river', wrong)
+  const meeting = readFileSync('tests/builds/recipes/files/fr/notice-rencontre-de-rimouski.md', 'utf8')
+  const claims = 'Nous sommes certifiés HITRUST. Nos positions sont justes à 97\u00a0%, soit 97 pour cent, en 3 heures.'
+  writeFileSync(join(project, 'content/fr/blog/rencontre.md'), `${meeting}\n\n${claims}\n`)
   mistakes = (await printed('check')).split('\n').filter((line) => line.startsWith('content/'))
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -142,6 +145,13 @@ test('every mistake that a test of built pages would find is named with its line
     `${fr}:30: "Understanding individual human mobility patterns" has no mark of its language`,
   ]
   expect(starts.filter((start) => !mistakes.some((line) => line.startsWith(start)))).toEqual([])
+})
+
+test('a notice in French alone states no figure and no certification without a reason', () => {
+  const reasons = mistakesOf('fr/blog/rencontre').map(
+    (line) => line.match(/"([^"]+)" (?:has no reason|is not in)/)?.[1],
+  )
+  expect(new Set(reasons)).toEqual(new Set(['HITRUST', '97%', '3 h']))
 })
 
 test('a notice is not judged as an article when its fields cannot be read, or do not say that it is one', () => {
