@@ -51,7 +51,7 @@ export const signInForm = {
   signOutMessage: {
     signedOut: 'You have signed out on this browser.',
     signedOutHere:
-      'You have signed out on this browser. The sign-in service did not respond: other devices may still be signed in. To sign them out, sign in and sign out again.',
+      'You have signed out on this browser. The sign-in service did not confirm it for your other devices: they may still be signed in. To sign them out, sign in and sign out again.',
     ended: 'Your session has ended. Sign in again to continue.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */

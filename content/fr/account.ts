@@ -39,7 +39,7 @@ export const deadLink = {
     spent: (minutes: number) =>
       `Ce lien a déjà servi, date de plus de ${minutes}\u00a0minutes ou a été remplacé par un lien plus récent. Chaque lien ne fonctionne qu’une fois.`,
     broken: () =>
-      'Une partie du lien manque ou est erronée. Certains logiciels de courriel coupent les longs liens\u00a0: copiez l’adresse entière du message dans la barre d’adresse, ou demandez un nouveau message.',
+      'Une partie du lien manque ou est erronée. Certains logiciels de courriel coupent les longs liens\u00a0: copiez en entier, dans la barre d’adresse, l’adresse qui figure dans le message, ou demandez un nouveau message.',
     ended: () =>
       'Le délai pour choisir un mot de passe est écoulé, et le lien a déjà servi. Demandez un nouveau message pour continuer.',
   },

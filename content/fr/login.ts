@@ -55,7 +55,7 @@ export const signInForm = {
   signOutMessage: {
     signedOut: 'Vous avez fermé votre session dans ce navigateur.',
     signedOutHere:
-      'Vous avez fermé votre session dans ce navigateur. Le service de connexion n’a pas répondu\u00a0: d’autres appareils peuvent être encore connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
+      'Vous avez fermé votre session dans ce navigateur. Le service de connexion ne l’a pas confirmé pour vos autres appareils\u00a0: ils peuvent encore être connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */

@@ -261,7 +261,7 @@ export const privacy = {
       },
       {
         name: 'Demande non envoyée',
-        text: 'Elle reste dans cet onglet du navigateur, pour que vous ne perdiez rien si la page se recharge. L’envoi, la déconnexion dans l’onglet ou la fermeture de l’onglet l’efface. Votre navigateur peut toutefois la rétablir avec un onglet rouvert, la copier avec un onglet dupliqué ou l’afficher si vous revenez en arrière.',
+        text: 'Elle reste dans cet onglet du navigateur, pour que vous ne perdiez rien si la page se recharge. L’envoi, la fermeture de votre session dans l’onglet ou celle de l’onglet l’efface. Votre navigateur peut toutefois la rétablir avec un onglet rouvert, la copier avec un onglet dupliqué ou l’afficher si vous revenez en arrière.',
       },
       {
         name: 'Connexion',

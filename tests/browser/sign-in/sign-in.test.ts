@@ -173,7 +173,7 @@ test('signing out says when the service has not answered, so that other devices 
   await signIn(page, client)
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('other devices may still be signed in')).toBeVisible()
+  await expect(page.getByText('other devices: they may still be signed in')).toBeVisible()
 })
 
 test('after a session has ended, sign-in says so; a visitor without a session gets no message', async ({
