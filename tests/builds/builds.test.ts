@@ -11,10 +11,20 @@ let left = ''
 let renamed: Ended = { code: -1, printed: '' }
 
 const article = 'content/en/blog/reimagining-urban-resilience.md'
+const vessels = ['en/notice-port-approaches.md', 'fr/notice-port-approaches.md'] as const
 const notices = [
-  ['appears', 'date: December 1, 2098', 'date: 1er décembre 2098'],
-  ['waits', 'date: December 2, 2098', 'date: 2 décembre 2098'],
-  ['draft', 'date: October 24, 2025\ndraft: true', 'date: 24 octobre 2025\ndraft: true'],
+  { name: 'appears', files: vessels, dates: ['date: December 1, 2098', 'date: 1er décembre 2098'] },
+  {
+    name: 'waits',
+    // Articles that say the same are refused, unless one is a draft.
+    files: ['en/notice-harbour-hours.md', 'fr/notice-rencontre-de-rimouski.md'],
+    dates: ['date: December 2, 2098', 'date: 2 décembre 2098'],
+  },
+  {
+    name: 'draft',
+    files: vessels,
+    dates: ['date: October 24, 2025\ndraft: true', 'date: 24 octobre 2025\ndraft: true'],
+  },
 ] as const
 
 // Two builds of one copy: one with a mistake, beside a last good build, and then one of another product on a day to come.
@@ -27,12 +37,14 @@ beforeAll(async () => {
   left = (await filesBelow(join(project, 'dist'))).join()
 
   cpSync(article, join(project, article))
-  for (const [name, ...fields] of notices)
-    for (const [place, language] of ['en', 'fr'].entries()) {
-      const text = readFileSync(`tests/builds/recipes/files/${language}/notice-port-approaches.md`, 'utf8')
+  for (const { name, files, dates } of notices)
+    for (const [place, language] of (['en', 'fr'] as const).entries()) {
+      const text = readFileSync(join('tests/builds/recipes/files', files[place] ?? ''), 'utf8')
         .replaceAll(/\]\(\/(services\/port-approaches|partners)\)/g, '](/services)')
         .replace(/^address: .*$/m, `address: notice-${name}`)
-        .replace(/^date: .*$/m, fields[place] ?? '')
+        .replace(/^author: .*$/m, 'author: engineering')
+        .replace(/^languages: .*\n/m, '')
+        .replace(/^date: .*$/m, dates[place] ?? '')
       writeFileSync(join(project, 'content', language, 'blog', `notice-${name}.md`), text)
     }
   const args = ['--local', '--date', '2098-12-01']
