@@ -59,18 +59,11 @@ const settingsSchema = z.object({
     )
     .optional()
     .describe('Address that browsers report breaches of the content policy to; without it they report none'),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z\d-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens that you choose')
-    .optional()
-    .describe(
-      'Key of IndexNow, for `npm run deploy:check -- ADDRESS --record`; without it search engines are not told',
-    ),
 })
 
 type SettingName = keyof z.infer<typeof settingsSchema>
 
-const optionalSettings = ['PUBLIC_CAPTCHA_SITE_KEY', 'PUBLIC_REPORT_ENDPOINT', 'INDEXNOW_KEY'] as const
+const optionalSettings = ['PUBLIC_CAPTCHA_SITE_KEY', 'PUBLIC_REPORT_ENDPOINT'] as const
 
 type OptionalSetting = (typeof optionalSettings)[number]
 
@@ -187,7 +180,7 @@ function settingsLike(name: string, isInEnvFile: boolean): readonly SettingName[
   const same = settingNames.filter((known) => letters(known) === letters(name))
   if (same.length > 0) return same
   const [beginning = ''] = name.toUpperCase().split('_')
-  if (['PUBLIC', 'INDEXNOW'].includes(beginning)) return settingNames.filter((known) => known.startsWith(beginning))
+  if (beginning === 'PUBLIC') return settingNames.filter((known) => known.startsWith(beginning))
   const near = isInEnvFile ? nearest(name, optionalSettings) : undefined
   return settingNames.filter((known) => known === near)
 }

@@ -35,10 +35,6 @@ export const settings = {
   get buildDate() {
     return new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000)
   },
-  /** Key of IndexNow, which is public; null for a build that is not announced. */
-  get indexNowKey() {
-    return process.env.INDEXNOW_KEY?.trim() || null
-  },
   /** Hash of the commit that is built, or 'unknown'. */
   get commit() {
     return setting('SOURCE_COMMIT')

@@ -38,20 +38,13 @@ export const addressOf = (entry: AddressEntry): string =>
 
 const blog = 'blog/'
 
-/**
- * Adds the pages of a build to the list of published addresses.
- * @param announce announces the new addresses of indexed pages; if it fails, nothing is added
- * @returns the new entries
- */
-export async function addNewAddresses(
-  pages: readonly Pick<PageEntry, 'kind' | 'path' | 'isPrivate'>[],
-  announce: (addresses: readonly string[]) => Promise<void>,
+/** Adds the pages of a build to the list of published addresses, and returns the new entries. */
+export function addNewAddresses(
+  pages: readonly Pick<PageEntry, 'kind' | 'path'>[],
   file = publishedFile,
-): Promise<readonly AddressEntry[]> {
+): readonly AddressEntry[] {
   const before = readPublished(file)
-  const newOf = (some: typeof pages) => addressEntries(some).filter((address) => !before.includes(address))
-  const [added, open] = [newOf(pages), newOf(pages.filter(({ isPrivate }) => !isPrivate))]
-  if (open.length > 0) await announce(open.map(addressOf))
+  const added = addressEntries(pages).filter((address) => !before.includes(address))
   if (added.length > 0) writeFileSync(file, `${[...before, ...added].sort().join('\n')}\n`)
   return added
 }

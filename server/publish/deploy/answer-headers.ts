@@ -36,13 +36,8 @@ const headersOfHosts: Readonly<Record<string, RegExp>> = {
   nel: /./,
   'report-to': /\.nel\.cloudflare\.com/,
   'server-timing': /^cf/i,
-  // Netlify
+  // Caches before a server (RFC 9211)
   'cache-status': /./,
-  'x-nf-request-id': /./,
-  // Vercel
-  'content-disposition': /^inline/,
-  'x-vercel-cache': /./,
-  'x-vercel-id': /./,
 }
 
 const policyName = 'Content-Security-Policy'

@@ -1,9 +1,7 @@
-import { settings } from '#content/facts/settings.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { checkSettings, envFile } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { addNewAddresses } from '#server/publish/addresses/published.ts'
-import { announce } from '#server/publish/announce/index-now.ts'
 import { buildFolder, siteOf } from '#server/publish/site-folder.ts'
 import { oneLine } from '#server/terminal.ts'
 import { checkDeployment } from './checks.ts'
@@ -14,8 +12,7 @@ Compares a deployed site with the build in dist/, and prints the differences.
   --build     the folder of another build, such as /srv/cairnline/current, the current release
   --as        the name of the site, where the address is one that its name does not lead to yet
   --patience  longest wait for an answer; 10 seconds by default
-  --record    where all is well: adds the new addresses to content/facts/published.txt, so that no later build loses one,
-              and tells search engines of them where INDEXNOW_KEY is set`
+  --record    where all is well: adds the new addresses to content/facts/published.txt, so that no later build loses one`
 
 const options = {
   build: { type: 'string', default: buildFolder },
@@ -68,12 +65,9 @@ async function passesAllChecks(expected: Expected, origin: URL, hostName: string
   return count === 0
 }
 
-/** Announces the site's new addresses, and adds them to the list of published addresses. */
-async function recordAddresses({ pages }: Expected): Promise<void> {
-  const key = settings.indexNowKey
-  const added = await addNewAddresses(pages, async (addresses) => {
-    if (key !== null) await announce(key, addresses)
-  })
+/** Adds the site's new addresses to the list of published addresses. */
+function recordAddresses({ pages }: Expected): void {
+  const added = addNewAddresses(pages)
   process.stdout.write(
     added.length === 0 ? 'No address is new.\n' : `New, and kept: ${added.join(', ')}. Commit the file.\n`,
   )
@@ -88,8 +82,8 @@ await runCommand(async () => {
   if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is not an https address of a site.\n${usage}`)
   const patience = Number(values.patience) * 1000
   if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
-  checkSettings('local', ['SITE_URL', 'PRODUCT_NAME', 'INDEXNOW_KEY'], envFile())
+  checkSettings('local', ['SITE_URL', 'PRODUCT_NAME'], envFile())
   const expected = readExpected(siteOf(values.build))
   if (!(await passesAllChecks(expected, origin, values.as ?? origin.host, patience))) process.exitCode = 1
-  else if (values.record) await recordAddresses(expected)
+  else if (values.record) recordAddresses(expected)
 })

@@ -5,16 +5,12 @@ import { privatePaths } from '#server/publish/page.ts'
 import { type HeaderSet, headersFile } from './header-set.ts'
 import { caddyfile } from './hosts/caddy.ts'
 import { cloudflareHeaders } from './hosts/cloudflare.ts'
-import { netlifyToml } from './hosts/netlify.ts'
 import { nginxConf, nginxContainerConf } from './hosts/nginx.ts'
-import { vercelJson } from './hosts/vercel.ts'
 import { siteHeaders } from './site-headers.ts'
 
 /** The configuration of each host, by its file beside the site's folder. Cloudflare Pages reads its files from the site. */
 const hosts: Readonly<Record<string, (set: HeaderSet) => string>> = {
   'client/_headers': cloudflareHeaders,
-  'hosts/netlify.toml': netlifyToml,
-  'hosts/vercel.json': vercelJson,
   'hosts/nginx.conf': nginxConf,
   'hosts/nginx-container.conf': nginxContainerConf,
   'hosts/Caddyfile': caddyfile,

@@ -36,7 +36,7 @@ export const version: Output = ({ buildDate }) => {
   return [{ file: versionFile, text: `${JSON.stringify(stated)}\n` }]
 }
 
-/** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages and Netlify. */
+/** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages. */
 export const redirectsFile: Output = () => [
   {
     file: '_redirects',

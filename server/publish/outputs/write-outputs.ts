@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
-import { indexNowKey } from '#server/publish/announce/index-now.ts'
 import { datasetFiles } from '#server/publish/dataset/files.ts'
 import type { LanguageOutput, Output, Page, Publication, WrittenPage } from '#server/publish/page.ts'
 import { privatePaths, publicPages } from '#server/publish/page.ts'
@@ -25,7 +24,6 @@ const outputs: readonly Output[] = [
   speculationRules,
   redirectsFile,
   version,
-  indexNowKey,
   apiFiles,
   datasetFiles,
 ]

@@ -139,7 +139,6 @@ it.each(settingsTable.flatMap(({ name }) => [[name, 'sb_secret_abcdefgh'] as con
 it.each([
   ['PUBLIC_FORM_ENDPIONT', 'PUBLIC_FORM_ENDPOINT'],
   ['PUBLIC_CAPTCHA_SITEKEY', 'PUBLIC_CAPTCHA_SITE_KEY'],
-  ['INDEXNOW_KEYS', 'INDEXNOW_KEY'],
 ])('names the misspelt setting %s beside the right ones, in a build and on this machine', (name, right) => {
   for (const mode of ['production', 'local'] as const) {
     const lines = refusal(name, 'https://forms.example', mode).split('\n')
@@ -206,8 +205,8 @@ it.each([
   ],
   [
     'a missing underscore',
-    `INDEX_NOW_KEY=abcdefgh\n${others}`,
-    '.env:1: INDEX_NOW_KEY is not a setting: use INDEXNOW_KEY',
+    `PUBLICREPORT_ENDPOINT=https://reports.example\n${others}`,
+    '.env:1: PUBLICREPORT_ENDPOINT is not a setting: use PUBLIC_REPORT_ENDPOINT',
   ],
   ['the former name', `SITE_NAME=X\n${others}`, '.env:1: SITE_NAME is called PRODUCT_NAME now'],
   ['the command of Windows', `set ${first}${others}`, '.env:1: not a setting: write NAME=value'],

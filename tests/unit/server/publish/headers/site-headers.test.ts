@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
 import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
-import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
-import { vercelJson } from '#server/publish/headers/hosts/vercel.ts'
 import { policyElement } from '#server/publish/headers/policy.ts'
 import { siteHeaders, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 
@@ -155,8 +153,6 @@ describe('each host', () => {
     ['nginx', nginxConf],
     ['Caddy', caddyfile],
     ['Cloudflare', cloudflareHeaders],
-    ['Netlify', netlifyToml],
-    ['Vercel', vercelJson],
   ])('%s gets every header', (_, configuration) => {
     const text = configuration(set()).replaceAll('\\"', '"')
     for (const [name, value] of Object.entries(set().everywhere)) expect(text, name).toContain(value)
@@ -176,22 +172,5 @@ describe('each host', () => {
     expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n/)
     // Otherwise the not-found page for a missing file would also get this type.
     expect(/\n\/\*\.md\n(?: {2}.*\n)+/.exec(text)?.[0]).not.toContain('Content-Type')
-  })
-
-  it('Netlify gets no placeholder, which it would send as it is', () => {
-    expect(netlifyToml(set())).not.toContain(':splat')
-  })
-
-  it('Netlify gets no rule for an ending, which could hold for every page', () => {
-    expect(netlifyToml(set())).not.toMatch(/^for = ".*\*[^"]/m)
-  })
-
-  it('Vercel gets valid JSON with the redirects of the one table', () => {
-    const { headers, redirects } = JSON.parse(vercelJson(set()))
-    expect(redirects).toContainEqual({ source: '/home', destination: '/', statusCode: 301 })
-    expect(headers).toContainEqual({
-      source: '/:splat(.*)\\.md',
-      headers: [{ key: 'Link', value: '<https://www.cairnline.example/:splat>; rel="canonical"' }],
-    })
   })
 })
