@@ -1,7 +1,7 @@
 import { tw } from '#components/styles/tw.ts'
 import { type Share, shareOf } from '#content/day/counts/forecast.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
-import { median } from '#content/day/track/filter.ts'
+import { median } from '#content/day/sums.ts'
 import { sweepDistances } from '#content/day/track/staypoints.ts'
 import { entropyRows, type SweepVerdict, stayRows, sweepTable } from '#content/day/words/rows.ts'
 import { dayWord } from '#words/day-words.ts'

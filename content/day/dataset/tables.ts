@@ -1,12 +1,12 @@
 import { lineOf, type Metres, onSheet, placeColumns, pointOf, rounded } from '#content/day/dataset/georeference.ts'
 import { type Table, table } from '#content/day/dataset/table.ts'
 import { day } from '#content/day/day.ts'
-import type { Point } from '#content/day/ground/sheet.ts'
+import type { Point, TimedPoint } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { plot, type Ranging } from '#content/day/radio/trilateration.ts'
 import { fenceReading } from '#content/day/readings/held-bridge.ts'
 import { shortStay } from '#content/day/readings/moments.ts'
-import { type Place, stayParameters, surprise, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { type Place, stayParameters, surprise } from '#content/day/track/staypoints.ts'
 import { once } from '#content/once.ts'
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0')

@@ -6,6 +6,11 @@ export interface Point {
   readonly y: number
 }
 
+export interface TimedPoint extends Point {
+  /** Minutes after midnight. */
+  readonly t: number
+}
+
 export type Line = readonly Point[]
 
 /** The one synthetic sheet: 600 by 400 units of 15 m, that is 9 by 6 km. */

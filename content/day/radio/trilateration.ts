@@ -1,8 +1,7 @@
 import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
-import { mean, sum } from '#content/day/sums.ts'
-import { median } from '#content/day/track/filter.ts'
+import { mean, median, sum } from '#content/day/sums.ts'
 import { once } from '#content/once.ts'
 
 /** Rows of a square matrix. */

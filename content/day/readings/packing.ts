@@ -1,8 +1,8 @@
 import { onSheet } from '#content/day/dataset/georeference.ts'
 import { day } from '#content/day/day.ts'
+import type { TimedPoint } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { sum } from '#content/day/sums.ts'
-import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { once } from '#content/once.ts'
 
 /** Bits of a record in the plainest layout: time, two axes and a fingerprint of eight bytes, accuracy and provenance of four. */

@@ -1,11 +1,12 @@
 import { day, daySeed } from '#content/day/day.ts'
 import { along, routeBetween } from '#content/day/ground/roads.ts'
+import type { TimedPoint } from '#content/day/ground/sheet.ts'
 import { metres, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { countWithin, radiusOfShare, scatter } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
-import { mean } from '#content/day/sums.ts'
-import { filterTrack, type MotionModel, median, rejectSpikes, smoothTrack } from '#content/day/track/filter.ts'
+import { mean, median } from '#content/day/sums.ts'
+import { filterTrack, type MotionModel, rejectSpikes, smoothTrack } from '#content/day/track/filter.ts'
 import {
   anchorStays,
   type Detector,
@@ -13,13 +14,7 @@ import {
   type FoundStay,
   roamingStays,
 } from '#content/day/track/published-detectors.ts'
-import {
-  detectStays,
-  stayParameters,
-  sweepDistances,
-  sweepDurations,
-  type TimedPoint,
-} from '#content/day/track/staypoints.ts'
+import { detectStays, stayParameters, sweepDistances, sweepDurations } from '#content/day/track/staypoints.ts'
 import {
   drawItinerary,
   drawTrack,

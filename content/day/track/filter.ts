@@ -1,12 +1,6 @@
-import { metres, type Point } from '#content/day/ground/sheet.ts'
+import { metres, type Point, type TimedPoint } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import type { TimedPoint } from '#content/day/track/staypoints.ts'
-
-/** The upper median of a list: of an even count, the greater of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const ordered = [...values].sort((a, b) => a - b)
-  return ordered[ordered.length >> 1] ?? Number.NaN
-}
+import { median } from '#content/day/sums.ts'
 
 /** Tuned on the one day, and the same for every other seed. */
 export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detourMetres: 100 } as const

@@ -1,6 +1,6 @@
+import type { TimedPoint } from '#content/day/ground/sheet.ts'
 import { between, centroid, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import type { TimedPoint } from '#content/day/track/staypoints.ts'
 
 /** The fence of the awareness figure, in sheet units. */
 export const fence: Line = [

@@ -1,6 +1,7 @@
+import type { TimedPoint } from '#content/day/ground/sheet.ts'
 import { centroid, metres, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { longestGap, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { longestGap } from '#content/day/track/staypoints.ts'
 
 /** A stay: the times of its first and last fix, in minutes after midnight, and the mean of its fixes. */
 export interface FoundStay extends Point {

@@ -1,12 +1,6 @@
-import { centroid, metres, type Point, sheet } from '#content/day/ground/sheet.ts'
+import { centroid, metres, type Point, sheet, type TimedPoint } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { sum } from '#content/day/sums.ts'
-import { median } from '#content/day/track/filter.ts'
-
-export interface TimedPoint extends Point {
-  /** Minutes after midnight. */
-  readonly t: number
-}
+import { median, sum } from '#content/day/sums.ts'
 
 /** A run of fixes that stayed; its own point is the mean of those fixes. */
 export interface Staypoint extends Point {

@@ -15,7 +15,7 @@ import { item } from '#content/day/item.ts'
 import { plot, transmitter } from '#content/day/radio/trilateration.ts'
 import { type CellForecast, days, originHour } from '#content/day/readings/cell-forecast.ts'
 import { prefixed } from '#content/day/words/prefixed.ts'
-import type { Print } from '#content/day/words/words.ts'
+import type { Print } from '#content/day/words/print.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 
 /** People whom an area must hold for its count to be served, in the article on security. */

@@ -14,7 +14,7 @@ import { lookBack, panoramaView } from '#content/day/readings/panorama.ts'
 import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/readings/sample.ts'
 import { mean } from '#content/day/sums.ts'
 import { prefixed } from '#content/day/words/prefixed.ts'
-import type { Print } from '#content/day/words/words.ts'
+import type { Print } from '#content/day/words/print.ts'
 
 function legWords({ cardinal, decimal, whole }: Print) {
   const { truth, fixes, filtered, smoothed, halt } = noisyLeg()

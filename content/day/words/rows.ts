@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { stayParameters, surprise } from '#content/day/track/staypoints.ts'
-import type { Print } from '#content/day/words/words.ts'
+import type { Print } from '#content/day/words/print.ts'
 
 /** Stays in order of arrival; `isShort` marks the stop that a summary would lose. */
 export const stayRows = ({ clockTime, decimal, whole }: Print) =>

@@ -6,7 +6,8 @@ import { journeyWatch, judgedWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
 import { shortStay } from '#content/day/readings/moments.ts'
 import { comparedDetectors } from '#content/day/readings/sample.ts'
-import { median, spikes } from '#content/day/track/filter.ts'
+import { median } from '#content/day/sums.ts'
+import { spikes } from '#content/day/track/filter.ts'
 import { denseCount } from '#content/day/track/published-detectors.ts'
 import { exploring } from '#content/day/track/returning.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '#content/day/track/staypoints.ts'
 import { itinerary, receiver } from '#content/day/track/track.ts'
 import { prefixed } from '#content/day/words/prefixed.ts'
-import type { Print } from '#content/day/words/words.ts'
+import type { Print } from '#content/day/words/print.ts'
 
 /** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
 export function trackWords({ cardinal, clockTime, decimal, duration, listed, spelled, whole }: Print) {

@@ -5,11 +5,12 @@ import type { LanguageName } from '#content/languages/languages.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { noEnvFile } from '#server/env-file.ts'
 import { checkSettings, envFile, localSettings } from '#server/environment.ts'
-import { type Account, type Client, defaultLanguage, newPassword, openAccounts } from '#server/local/auth/accounts.ts'
+import { defaultLanguage, newPassword, openAccounts } from '#server/local/auth/accounts.ts'
 import { listFactors } from '#server/local/auth/factors.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
 import { dataFolder, dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
 import { oneLine } from '#server/terminal.ts'
+import type { ClientDirectory, ListedClient } from './client-directory.ts'
 import { hostedClients } from './hosted-clients.ts'
 
 const usage = `Usage: npm run client -- COMMAND [--local]
@@ -20,40 +21,6 @@ const usage = `Usage: npm run client -- COMMAND [--local]
   remove EMAIL         ends an account and its sessions
   reset-factor EMAIL   removes the second factors of a client who has lost the device
   --local              this machine's clients, although the settings name a hosted project`
-
-/** A client as listed by `npm run client -- list`. */
-export interface ListedClient extends Omit<Account, 'id'> {
-  /** Number of verified second factors. */
-  factors: number
-}
-
-/** The clients of the local host, or of a hosted project. All errors are one line. */
-export interface ClientDirectory {
-  /** The location of the clients, for printing. */
-  place: string
-  /**
-   * Adds a client who can sign in at once, and must then replace the password. @throws {Error} when the client exists, or
-   * the email or password is invalid
-   */
-  add: (client: Client, language: LanguageName) => Promise<unknown>
-  /**
-   * Invites a client to choose a password; a new invitation replaces one that was not accepted.
-   * @param language of the invitation, of the page that it links to, and of later notices
-   * @returns text to print
-   * @throws {Error} as `add`
-   */
-  invite: (email: string, language: LanguageName) => Promise<string>
-  /** Deletes an account and its sessions. @throws {Error} when there is no such account */
-  remove: (email: string) => Promise<void>
-  /**
-   * Removes all second factors of a client.
-   * @returns the number of verified ones
-   * @throws {Error} when there is no such account
-   */
-  resetFactors: (email: string) => Promise<number>
-  /** All accounts, sorted by email. */
-  list: () => Promise<ListedClient[]>
-}
 
 /** The commands; each returns the text to print. */
 const commands = {

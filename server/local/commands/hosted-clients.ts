@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressFor } from '#content/languages/languages.ts'
 import { defaultLanguage } from '#server/local/auth/accounts.ts'
 import { reason } from '#server/reason.ts'
-import type { ClientDirectory, ListedClient } from './client.ts'
+import type { ClientDirectory, ListedClient } from './client-directory.ts'
 
 interface ProjectAccess {
   /** Base address of the project. */

@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { shortStop } from '#content/day/readings/moments.ts'
-import { median } from '#content/day/track/filter.ts'
+import { median } from '#content/day/sums.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'

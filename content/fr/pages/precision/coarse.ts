@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { shortStop } from '#content/day/readings/moments.ts'
-import { median } from '#content/day/track/filter.ts'
+import { median } from '#content/day/sums.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'
 import { claim } from '#content/fr/claims.ts'

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
+import type { TimedPoint } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { locateMesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
 import { calibration, pathLoss } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
 import { rootMeanSquare, tryDay } from '#content/day/readings/sample.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/filter.ts'
-import { detectStays, stayParameters, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { detectStays, stayParameters } from '#content/day/track/staypoints.ts'
 import { itinerary, receiver, samplings } from '#content/day/track/track.ts'
 
 // Checks the claims of pages and articles about the methods, on data with a known truth.
