@@ -42,23 +42,33 @@ test('an enquiry is a POST of multipart form data with access key, subject, from
   await expect(sentNotice(page)).toBeVisible()
 })
 
-test('what was typed before the script arrives stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+for (const altered of [false, true])
+  test(`what was typed before the script arrives stays${altered ? ', where an extension has altered the form' : ''}`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${host.origin}/contact`, { waitUntil: 'commit' })
+    await page.getByLabel('First name').pressSequentially('Early')
+    if (altered)
+      await page
+        .locator('[data-island="contact-form"] label')
+        .first()
+        .evaluate((label) => label.append('!'))
+    release()
+    await page.getByLabel('Last name').pressSequentially('Bird')
+    const island = page.locator('[data-island="contact-form"]')
+    await expect(island).toHaveAttribute('data-island-status', 'hydrated')
+    expect((await island.getAttribute('data-island-recovered')) !== null).toBe(altered)
+    await expect(page.getByLabel('First name')).toHaveValue('Early')
+    await expect(page.getByLabel('Last name')).toHaveValue('Bird')
   })
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${host.origin}/contact`, { waitUntil: 'commit' })
-  await page.getByLabel('First name').pressSequentially('Early')
-  release()
-  await page.getByLabel('Last name').pressSequentially('Bird')
-  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
-  await expect(page.getByLabel('First name')).toHaveValue('Early')
-  await expect(page.getByLabel('Last name')).toHaveValue('Bird')
-})
 
 test('a half-written enquiry is there after a reload, without React and without a shift', async ({ page }) => {
   const text = `Half-written. ${crypto.randomUUID()}`
