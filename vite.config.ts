@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { deferredChunk } from '#components/islands/runtime/islands.ts'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
@@ -57,7 +58,7 @@ export default defineConfig({
             // The motion of the dashboard and of the answer to an enquiry. Sign-in has none.
             { name: 'motion', test: /node_modules\/(framer-motion|motion-dom|motion-utils)\// },
             // The auth client. Sign-in loads it after its form, the dashboard at once.
-            { name: 'auth', test: /auth\/(session\/access|service\/auth-client)\.client\.ts/ },
+            { name: deferredChunk, test: /auth\/(session\/access|service\/auth-client)\.client\.ts/ },
             // What the forms of sign-in and of a client's account share, each module too small for its own chunk.
             { name: 'form', test: /auth\/form\/|content\/(en|fr)\/login\.ts/ },
             { name: 'sign-in', test: /auth\/sign-in\/SignInLive\.client\.ts/ },

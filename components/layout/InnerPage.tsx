@@ -43,8 +43,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         remark={remark}
         title={title}
         lead={lead}
-        // Left out on the precision page, which has its own index and has no bytes left in French.
-        action={action ?? (kind === 'document' && sections ? layout.briefing : undefined)}
+        action={action ?? (kind === 'document' ? layout.briefing : undefined)}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >
         {opening}

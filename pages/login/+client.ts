@@ -17,7 +17,6 @@ hydrateIsland({
   load: async (recover) => {
     const { signInLive } = await import('#auth/sign-in/SignInLive.client.ts')
     startDeferredPreloads()
-    // The second dynamic import, because the build preloads everything after the first later, when the form is hydrated.
     const loadAccess = () => import('#auth/session/access.client.ts')
     return signInLive(link, loadAccess, recover)
   },

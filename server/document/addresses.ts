@@ -18,6 +18,15 @@ export function canonicalAddress(base: string, path: string): string {
   return relative === '/' ? origin : `${origin}${relative}`
 }
 
+/** Metadata with the page's canonical address, where the page has an address. */
+export type Located<Metadata extends PageMetadata = PageMetadata> = Metadata extends { path: string }
+  ? Metadata & { canonical: string }
+  : Metadata
+
+/** Adds the canonical address. Head, structured data and outputs read it from there. */
+export const located = (metadata: PageMetadata): Located =>
+  'path' in metadata ? { ...metadata, canonical: canonicalAddress(site.url, metadata.path) } : metadata
+
 /** Path, below the site's folder, of a file that exists once per language: 'rss.xml', in French 'fr/rss.xml'. */
 export const localizedFile = (file: string): string => addressOf(`/${file}`).slice(1)
 

@@ -1,5 +1,6 @@
 import { firstWordsEnd } from '#components/layout/first-words.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { Located } from './addresses.ts'
 
 /**
  * Replaces the footer's year, which is that of the build, when the visitor's year is later. The global `year` is the element
@@ -46,7 +47,7 @@ export function inlineScriptOf(kind: PageMetadata['kind'], body: string): string
 
 /** Result of rendering a page: `onRenderHtml` stores it in Vike's `pageContext` for the build. */
 export interface RenderedPage {
-  metadata: PageMetadata
+  metadata: Located
   document: PageDocument
   /** The page's `<main>` element as HTML. */
   main: string

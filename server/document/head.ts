@@ -7,7 +7,7 @@ import { languages, otherCode } from '#content/languages/languages.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
-import { alternatesOf, canonicalAddress, cardAddress, cardSizes, markdownFile } from '#server/document/addresses.ts'
+import { alternatesOf, cardAddress, cardSizes, type Located, markdownFile } from '#server/document/addresses.ts'
 import { isIndexed, serializeStructuredData, structuredData } from '#server/document/structured-data.ts'
 import { publications } from '#words/publications.ts'
 
@@ -44,7 +44,7 @@ export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper
  * 10 to 70 characters and descriptions 70 to 160: search engines cut longer ones.
  * @throws {Error} naming the page when a title or description is out of bounds.
  */
-export function pageHead(metadata: PageMetadata): ResolvableHead {
+export function pageHead(metadata: Located): ResolvableHead {
   checkLengths(metadata)
   const data = structuredData(metadata)
   return {
@@ -59,7 +59,7 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
       ...socialTags(metadata),
     ],
     link: [
-      ...('path' in metadata ? [{ rel: 'canonical' as const, href: canonicalAddress(site.url, metadata.path) }] : []),
+      ...('path' in metadata ? [{ rel: 'canonical' as const, href: metadata.canonical }] : []),
       ...('path' in metadata ? languageLinks(metadata.path) : []),
       ...(isIndexed(metadata) ? alternates(metadata.path) : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -102,7 +102,7 @@ const isInOneLanguage = (metadata: PageMetadata): boolean =>
 
 const localeOf = (tag: string): string => tag.replace('-', '_')
 
-function socialTags(metadata: PageMetadata) {
+function socialTags(metadata: Located) {
   const tags = [
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: localeOf(language.tag) },
@@ -115,7 +115,7 @@ function socialTags(metadata: PageMetadata) {
     ...cardTags(metadata),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-  if ('path' in metadata) tags.push({ property: 'og:url', content: canonicalAddress(site.url, metadata.path) })
+  if ('path' in metadata) tags.push({ property: 'og:url', content: metadata.canonical })
   if (metadata.kind !== 'article') return tags
   return [
     ...tags,
@@ -128,7 +128,7 @@ function socialTags(metadata: PageMetadata) {
 }
 
 /** The tags of the page's social card. Pages that are not indexed use that of home. */
-function cardTags(metadata: PageMetadata) {
+function cardTags(metadata: Located) {
   const own = isIndexed(metadata)
   const { width, height } = cardSizes.card
   return [

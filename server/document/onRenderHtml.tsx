@@ -8,7 +8,7 @@ import { islands } from '#components/islands/runtime/islands.ts'
 import { BreadcrumbTrail, CitedSources, PageAddressContext } from '#components/layout/page-context.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
-import { pageAddress } from './addresses.ts'
+import { located, pageAddress } from './addresses.ts'
 import { failureDocument } from './DevFailure.tsx'
 import type { RenderedPage } from './document.ts'
 import { documentHtml, inlineScriptOf } from './document.ts'
@@ -52,7 +52,7 @@ function render(pageContext: PageContextServer): RenderedPage {
   const data = pageContext.data as Partial<PageData> | undefined
   if (data?.metadata === undefined)
     throw new Error("no metadata. Return { metadata } with title, description, kind and path from the page's +data.ts.")
-  const metadata = withFittingTitle(data.metadata)
+  const metadata = located(withFittingTitle(data.metadata))
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(metadata))
   const { headTags, htmlAttrs, bodyTags } = head.render()

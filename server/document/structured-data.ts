@@ -18,22 +18,28 @@ import type {
 } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 import { languages } from '#content/languages/languages.ts'
-import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import { sourcesIn } from '#content/schema/metadata.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOfDoi } from '#content/sources/sources.ts'
 import { language } from '#language'
-import { articleShapes, canonicalAddress, cardAddress, originalAddress } from '#server/document/addresses.ts'
+import {
+  articleShapes,
+  canonicalAddress,
+  cardAddress,
+  type Located,
+  originalAddress,
+} from '#server/document/addresses.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
 
 /** Metadata of a page that search engines may index. */
-export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
+export type PublicMetadata = Exclude<Located, { kind: 'private' | 'notFound' }>
 
 /** Whether search engines may index a page: all except clients' pages and not-found pages. */
-export const isIndexed = (metadata: PageMetadata): metadata is PublicMetadata =>
+export const isIndexed = (metadata: Located): metadata is PublicMetadata =>
   metadata.kind !== 'private' && metadata.kind !== 'notFound'
 
 /** Schema.org data of a page: one graph whose nodes refer to each other by `@id`. Undefined for pages that are not indexed. */
-export function structuredData(metadata: PageMetadata): Graph | undefined {
+export function structuredData(metadata: Located): Graph | undefined {
   if (!isIndexed(metadata)) return undefined
   const main = subject(metadata)
   const crumbs = breadcrumbList(metadata)
@@ -134,7 +140,7 @@ type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | C
  * @param node the fragment of the citing node's `@id`
  */
 function citation(
-  metadata: PageMetadata & { path: string },
+  metadata: PublicMetadata,
   node: string,
 ): { citation?: Citation[]; translationOfWork?: { '@id': string } } {
   const sources = sourcesIn(metadata)
@@ -180,7 +186,7 @@ function authorsOf({ authors, issuer }: Source): { author?: (Person | Organizati
 
 /** The node of the page itself, linked to the site, to its breadcrumbs and to its main entity. */
 function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Thing {
-  const address = canonicalAddress(site.url, metadata.path)
+  const address = metadata.canonical
   const common = {
     '@id': `${address}#page`,
     url: address,
@@ -226,7 +232,7 @@ function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
   if (trail.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${canonicalAddress(site.url, metadata.path)}#breadcrumb`,
+    '@id': `${metadata.canonical}#breadcrumb`,
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -236,11 +242,10 @@ function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
   }
 }
 
-type Of<Kind extends PageMetadata['kind']> = Extract<PageMetadata, { kind: Kind }>
+type Of<Kind extends PublicMetadata['kind']> = Extract<PublicMetadata, { kind: Kind }>
 
 /** A service, with the constants of the specification, section 9. */
-function service({ path, service }: Of<'service'>): Service {
-  const address = canonicalAddress(site.url, path)
+function service({ canonical: address, service }: Of<'service'>): Service {
   return {
     '@type': 'Service',
     // The default type of section 9 is given as serviceType, because ProfessionalService has neither provider nor category.
@@ -258,10 +263,10 @@ function service({ path, service }: Of<'service'>): Service {
   }
 }
 
-function itemList({ path, list }: Of<'itemList'>): ItemList {
+function itemList({ canonical, list }: Of<'itemList'>): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${canonicalAddress(site.url, path)}#list`,
+    '@id': `${canonical}#list`,
     name: list.name,
     description: list.description,
     numberOfItems: list.items.length,
@@ -276,8 +281,7 @@ function itemList({ path, list }: Of<'itemList'>): ItemList {
 }
 
 /** A dataset with its files. Google Search Central, Dataset: name and description are required, the others recommended. */
-function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
-  const address = canonicalAddress(site.url, path)
+function datasetNode({ canonical: address, dataset }: Of<'dataset'>): Dataset {
   return {
     '@type': 'Dataset',
     '@id': `${address}#dataset`,
@@ -302,7 +306,7 @@ function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
 
 /** An article by a team of the company. Google Search Central, Article: nothing is required, these are recommended. */
 function blogPosting(metadata: Of<'article'>): BlogPosting {
-  const address = canonicalAddress(site.url, metadata.path)
+  const { canonical: address } = metadata
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,

@@ -14,7 +14,13 @@ export const islands = {
 export type IslandName = keyof typeof islands
 
 /**
- * Id of the template with the deferred preloads of an island: the scripts that it uses once it is hydrated. In a template
- * they load nothing, and keep their integrity hashes, which an `import()` cannot state.
+ * The chunk that sign-in requests once its form is hydrated: the auth client (vite.config.ts). Its page preloads the other
+ * scripts of the island at once, and this one later.
  */
-export const deferredPreloadsId = 'supply'
+export const deferredChunk = 'auth'
+
+/**
+ * Id of the template with the preloads of the deferred chunk. In a template they load nothing, and keep their integrity
+ * hashes, which an `import()` cannot state.
+ */
+export const deferredPreloadsId = 'deferred-preloads'

@@ -118,12 +118,14 @@ function savesData(): boolean {
 }
 
 /**
- * When the browser is idle after the load event, so that nothing competes with the first paint, and when the page is
- * visible: prerendered pages and background tabs get no frames. Safari has no `requestIdleCallback`.
+ * When the browser is idle after the load event and the first paint, and when the page is visible: prerendered pages and
+ * background tabs get no frames. The load event can come before the first paint, so this first waits for the end of a frame.
+ * Safari has no `requestIdleCallback`.
  */
 export function whenIdle(start: () => void): void {
   const inFrame = () => requestAnimationFrame(() => start())
+  const whenPainted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
   if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(start), { once: true })
-  else if ('requestIdleCallback' in globalThis) requestIdleCallback(inFrame, { timeout: 2000 })
-  else setTimeout(inFrame, 200)
+  else if ('requestIdleCallback' in globalThis) whenPainted(() => requestIdleCallback(inFrame, { timeout: 2000 }))
+  else whenPainted(() => setTimeout(inFrame, 200))
 }

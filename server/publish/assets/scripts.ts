@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { islands } from '#components/islands/runtime/islands.ts'
+import { deferredChunk, islands } from '#components/islands/runtime/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 
 /** Vite's manifest, which Vike writes beside the site's folder: chunks by key, with the keys of their imports. */
@@ -10,6 +10,7 @@ const chunksSchema = z.record(
   z.string(),
   z.looseObject({
     file: z.string(),
+    name: z.string().optional(),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
   }),
@@ -28,11 +29,13 @@ const entryOf = (chunks: Chunks, pageId: string): string | undefined => chunks[`
 /** A script and all its static imports. */
 export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)
 
-/** The scripts of a hydrated island: the entry, the island, which is its first dynamic import, and their static imports. */
+/** The scripts of a hydrated island: the entry, what it imports dynamically but for the deferred chunk, and their static imports. */
 export const withIsland = (chunks: Chunks, entry: string): string[] =>
-  withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports.slice(0, 1))
+  withDynamicImports(chunks, entry, ({ dynamicImports }) =>
+    dynamicImports.filter((key) => chunks[key]?.name !== deferredChunk),
+  )
 
-/** The same, with the entry's later dynamic imports, such as the auth client of sign-in. */
+/** The same, with the deferred chunk. */
 const withDeferred = (chunks: Chunks, entry: string): string[] =>
   withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports)
 

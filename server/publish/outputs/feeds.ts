@@ -54,7 +54,7 @@ function feedEntries({ pages }: LanguagePublication): readonly FeedEntry[] {
     const { id, title, description, published, modified, author, topics } = page.metadata
     return {
       id: entryId(published, id),
-      url: canonicalAddress(site.url, page.path),
+      url: page.metadata.canonical,
       title,
       summary: description,
       content: articleHtml(page),

@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5'
 import { stringify } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { canonicalAddress, localizedFile, markdownFile } from '#server/document/addresses.ts'
+import { localizedFile, markdownFile } from '#server/document/addresses.ts'
 import { bareTitle } from '#server/document/head.ts'
 import {
   type ArticlePage,
@@ -17,8 +17,7 @@ import { publications } from '#words/publications.ts'
 import { lastModifiedOf } from './sitemap.ts'
 
 /** The text of a page as Markdown. */
-const pageMarkdown = (page: PublicPage): string =>
-  toMarkdown(plainMarkup(only('main', page), canonicalAddress(site.url, page.path)))
+const pageMarkdown = (page: PublicPage): string => toMarkdown(plainMarkup(only('main', page), page.metadata.canonical))
 
 /**
  * An article as plain HTML, its lead first. Its header and its navigation are left out: feed readers show title, date and
@@ -27,7 +26,7 @@ const pageMarkdown = (page: PublicPage): string =>
 export function articleHtml(page: ArticlePage): string {
   const article = only('article', page)
   const isAround = ({ tagName }: Element) => tagName === 'header' || tagName === 'nav'
-  const body = plainMarkup(article, canonicalAddress(site.url, page.path), isAround)
+  const body = plainMarkup(article, page.metadata.canonical, isAround)
   return serialize(makeElement('div', [makeElement('p', [makeText(page.metadata.lead)])])) + body
 }
 
@@ -50,7 +49,7 @@ export function markdownVersion(page: PublicPage, modified: string | undefined):
   const matter = {
     title: metadata.title,
     description: metadata.description,
-    canonical: canonicalAddress(site.url, page.path),
+    canonical: metadata.canonical,
     ...(metadata.kind === 'article' && { published: metadata.published }),
     ...(modified !== undefined && { modified }),
   }
@@ -72,7 +71,7 @@ export const llms: LanguageOutput = ({ pages }) => {
 export const llmsFull: LanguageOutput = ({ pages }) => {
   const newest = new Set<PublicPage>(newestArticles(pages))
   const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
-  const words = shown.map((page) => `<!-- ${canonicalAddress(site.url, page.path)} -->\n\n${pageMarkdown(page)}\n`)
+  const words = shown.map((page) => `<!-- ${page.metadata.canonical} -->\n\n${pageMarkdown(page)}\n`)
   return [{ file: localizedFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
 }
 

@@ -38,7 +38,7 @@ export const sitemap: Output = ({ pages }) => {
   const url = pages.map((page) => {
     const lastmod = lastModified(page)
     return {
-      loc: canonicalAddress(site.url, page.path),
+      loc: page.metadata.canonical,
       ...(lastmod !== undefined && { lastmod }),
       'xhtml:link': alternates(page),
     }

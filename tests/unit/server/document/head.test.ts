@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { located } from '#server/document/addresses.ts'
 import { pageHead } from '#server/document/head.ts'
 import { serializeStructuredData } from '#server/document/structured-data.ts'
 
@@ -12,7 +13,7 @@ it.each([
   [{ ...described, title: 'Short' }, /\/x: the title has 5 characters, must have 10 to 70/],
   [{ ...described, description: 'Too short.' }, /\/x: the description has 10 characters, must have 70 to 160/],
 ])('refuses a title or description out of bounds, naming the page', (words, message) => {
-  expect(() => pageHead({ kind: 'page', path: 'x', ...words })).toThrow(message)
+  expect(() => pageHead(located({ kind: 'page', path: 'x', ...words }))).toThrow(message)
 })
 
 it('cannot be ended or opened by text inside structured data', () => {
