@@ -4,7 +4,7 @@ import { onRenderHtml } from './server/document/onRenderHtml.tsx' with { type: '
 
 /**
  * Configuration of Vike for pages that are only HTML: without `+client.ts`, a page loads no script
- * (docs/decisions/0001-vike-html-only.md). server/publish/ renders the pages (docs/decisions/0020-thousands-of-articles.md).
+ * (docs/decisions/0001-vike-html-only.md). server/publish/ runs the build and renders the pages.
  */
 export default {
   prerender: { noExtraDir: true, disableAutoRun: true },

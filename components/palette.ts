@@ -1,7 +1,8 @@
 import { type Color, oklch } from './color.ts'
 
-// Every colour of the site. Styles, figures, cards, icons, the feeds' stylesheet, the manifest and theme-color are made
-// from this file at build; a test of the built files finds any other colour (docs/decisions/0025-one-palette.md).
+// Every colour of the site but those of the icons. Styles, figures, cards, the feeds' stylesheet, the manifest and
+// theme-color are made from this file at build; a test fails for a colour in another source
+// (docs/decisions/0025-one-palette.md).
 
 const ink = oklch(0.235, 0.05, 270)
 const bone = oklch(0.93, 0.018, 88)

@@ -128,7 +128,7 @@ function originalOf(root: string, id: string): string | undefined {
 
 /**
  * The ids of an article's sections, in order, which those of its translation take over. A section then has one id in both
- * languages, and the switch between them keeps the reader's place (record 48).
+ * languages, and the switch between them keeps the reader's place (record 47).
  */
 function sectionIdsOf(original: string): readonly string[] {
   const read = readTextFile(original)

@@ -3,9 +3,7 @@ import { strayFiles } from '#content/articles/article-ids.server.ts'
 import { articleProblems } from '#content/articles/check.server.ts'
 import { englishModuleMistakes, frenchModuleMistakes } from '#content/articles/module-texts.server.ts'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
-import { readArticles } from '#content/articles/read-articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
-import { unitsOf } from '#content/articles/units.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import { byPlace, type Problem } from '#content/markdown/problem.ts'
@@ -13,7 +11,6 @@ import { suggest } from '#content/schema/suggest.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { lostArticles } from '#server/publish/addresses/check-addresses.ts'
-import { unanswered } from './editorial.ts'
 
 const usage = `npm run check:article -- NAME    checks one article in both languages, a draft, too
 npm run check:article            checks all, and the words of the other pages; of drafts, only what would stop a build
@@ -33,15 +30,10 @@ function fate(id: string): string {
   return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It is published.'
 }
 
-/** Mistakes that no article's file shows by itself: words quoted elsewhere, addresses that are lost, the words of other pages. */
+/** Mistakes that no article's file shows by itself: addresses that are lost, the words of other pages. */
 function further(id: string): Problem[] {
-  const published = readArticles(process.cwd(), { staticRoutes: [], routeFragments: new Map() }).articles
-  const words = published.map(({ slug, title, subtitle, description, closing, sections }): [string, string] => {
-    const units = unitsOf({ fields: [title, subtitle, description, closing.title, closing.text], sections })
-    return [`/blog/${slug}`, units.map(({ text }) => text).join(' ')]
-  })
   const pages = id === '' ? [...englishModuleMistakes(), ...frenchModuleMistakes()] : []
-  return [...unanswered(new Map(words)), ...lostArticles(), ...pages]
+  return [...lostArticles(), ...pages]
 }
 
 /** Prints mistakes by file and line, and returns whether there were none. */

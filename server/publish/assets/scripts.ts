@@ -107,7 +107,7 @@ const islandTrigger = (main: string) =>
 
 /**
  * Sorts scripts by size. Small ones finish early and leave the connections to the largest, which ends last. Over one
- * connection the order makes no difference: docs/decisions/0050-live-before-what-it-can-do-without.md.
+ * connection the order makes no difference.
  */
 function smallestFirst(site: string, files: readonly string[]): string[] {
   const size = (file: string) => statSync(join(site, file)).size

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
 
-/** The documents about the current state of the project. Decision records and the changelog describe earlier states. */
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), 'tests/built/README.md']
+/** The documents about the current state of the project. The changelog describes earlier states. */
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,decisions/*}.md'), 'tests/built/README.md']
 const forges = globSync('docs/forges/*')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
@@ -44,9 +44,23 @@ test('each row of the map of the specification names tests or files that are the
   expect(faults).toEqual([])
 })
 
+test('every record that a source or a document names by its number or its path is there', () => {
+  const sources = globSync([...documents, '*.ts', `{${folders.replaceAll('|', ',')}}/**/*.{ts,tsx,css,md}`], {
+    exclude: (file) => file.includes('node_modules'),
+  })
+  const missing = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\brecord[\s*]+(\d+)|\bdecisions\/(0\d+)-/g)]
+      .map(([, number, padded]) => (padded ?? number ?? '').padStart(4, '0'))
+      .filter((number) => globSync(`docs/decisions/${number}-*.md`).length === 0)
+      .map((number) => `${file}: ${number}`),
+  )
+  expect(sources.length).toBeGreaterThan(500)
+  expect(missing).toEqual([])
+})
+
 test('the index of decisions lists every record with its title, in order', () => {
   const folder = 'docs/decisions'
-  const records = globSync(`${folder}/**/[0-9]*.md`).map((file) => {
+  const records = globSync(`${folder}/[0-9]*.md`).map((file) => {
     const [, number = '', title = ''] = /^# (\d+)\. (.+)\n/.exec(readFileSync(file, 'utf8')) ?? []
     expect(basename(file), file).toMatch(new RegExp(`^${number.padStart(4, '0')}-[a-z0-9-]+\\.md$`))
     return { number: Number(number), link: `[${title}](${file.slice(folder.length + 1).replaceAll('\\', '/')})` }
