@@ -1,4 +1,4 @@
-/** What no text of the site may say: a question that only the owner can answer is in docs/open-questions.md. */
+/** What no text of the site may say: a question that only the owner can answer is in docs/open-claims.md. */
 export const openQuestions = new RegExp(
   [
     'not published yet|yet published|not here yet|by our own count|outside Canada|the contract names|asked for since',

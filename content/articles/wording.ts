@@ -10,7 +10,7 @@ import type { Mistake, WordsUnderHeading } from './units.ts'
 export function wordingMistakes(units: readonly WordsUnderHeading[], first: readonly string[]): Mistake[] {
   const questions = units.flatMap(({ text }) => {
     const [phrase] = openQuestions.exec(text) ?? []
-    const advice = 'take it out, and ask in docs/open-questions.md'
+    const advice = 'take it out, and ask in docs/open-claims.md'
     return phrase === undefined
       ? []
       : [{ words: phrase, text: `"${phrase}" says what only the owner can answer: ${advice}` }]
