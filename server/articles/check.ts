@@ -5,7 +5,7 @@ import { englishModuleMistakes, frenchModuleMistakes } from '#content/articles/m
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
 import { readArticles } from '#content/articles/read-articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
-import { unitsOf } from '#content/articles/units.ts'
+import { unitsOf, wordsOfFields } from '#content/articles/units.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import { byPlace, type Problem } from '#content/markdown/problem.ts'
@@ -36,9 +36,9 @@ function fate(id: string): string {
 /** Mistakes that no article's file shows by itself: words quoted elsewhere, addresses that are lost, the words of other pages. */
 function further(id: string): Problem[] {
   const published = readArticles(process.cwd(), { staticRoutes: [], routeFragments: new Map() }).articles
-  const words = published.map(({ slug, title, subtitle, description, closing, sections }): [string, string] => {
-    const units = unitsOf({ fields: [title, subtitle, description, closing.title, closing.text], sections })
-    return [`/blog/${slug}`, units.map(({ text }) => text).join(' ')]
+  const words = published.map((article): [string, string] => {
+    const units = unitsOf({ fields: wordsOfFields(article), sections: article.sections })
+    return [`/blog/${article.slug}`, units.map(({ text }) => text).join(' ')]
   })
   const pages = id === '' ? [...englishModuleMistakes(), ...frenchModuleMistakes()] : []
   return [...unanswered(new Map(words)), ...lostArticles(), ...pages]
