@@ -1,10 +1,11 @@
 import { claims } from '#content/facts/claims.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { citesNamed } from '#content/sources/named.ts'
+import { language } from '#language'
 import type { WordsUnderHeading } from './units.ts'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
-const count = String.raw`\d(?:[\d,]*\d)?`
+const count = String.raw`\d(?:[\d,.]*\d)?`
 const units = [
   [/^(ns|nanosecond(?:e?s)?)$/, 'ns'],
   [/^([µμ]s|microsecond(?:e?s)?)$/, 'µs'],
@@ -19,14 +20,16 @@ const units = [
   [/^(times|fois)$/, 'times'],
 ] as const
 const long = 'nanosecond|microsecond|millisecond|second|minute|hour|day|week|month|year'
-const unit = String.raw`(?:\s?(?:[nµμm]s|mins?|secs?|hrs?|yrs?)|\s(?:(?:${long})s?|(?:nano|micro|milli)?secondes?|heures?|business days?|jours?|semaines?|mois|ans|années?|s|h))`
+const unit = String.raw`(?:\s?(?:[nµμm]s|mins?|secs?|hrs?|h|yrs?)|\s(?:(?:${long})s?|(?:nano|micro|milli)?secondes?|heures?|business days?|jours?|semaines?|mois|ans|années?|s))`
 /** How long ago, and how old: a date and a fact, which promise nothing. */
 const past = String.raw`(?!(?:\s|-)(?:ago|old|of age))`
 
 /** What has a number of its own: 'step 3 of 10', 'section 12B', 'June 3 in 2 halls'. */
-const numbered = String.raw`(?<!(?i:pages?|steps?|parts?|sections?|articles?|figures?|tables?|chapters?|items?|stages?|phases?|days?|weeks?|rounds?|volumes?|gates?|rooms?|routes?|highways?|buildings?|bills?|forms?|no\.|numbers?|étapes?|parties?|tableaux?|chapitres?|jours?|salles?|portes?|immeubles?|january|february|march|april|may|june|july|august|september|october|november|december)\s)`
-/** The hour of a day in French: « à 9 h », « de 9 h à 17 h ». */
-const frenchTime = String.raw`(?<!(?<!\p{L})(?i:à|dès|vers|il y a|âgée?s? de)\s)(?!\d{1,2}\s(?:h|heures)(?:\s\d\d)?\s(?:à|et)\s\d{1,2}\s(?:h|heures)(?!\p{L}))`
+const numbered = String.raw`(?<!(?i:pages?|steps?|parts?|sections?|articles?|figures?|tables?|chapters?|items?|stages?|phases?|days?|weeks?|rounds?|volumes?|versions?|levels?|gates?|rooms?|routes?|highways?|buildings?|bills?|forms?|no\.|numbers?|étapes?|parties?|tableaux?|chapitres?|jours?|salles?|portes?|immeubles?|january|february|march|april|may|june|july|august|september|october|november|december)\s)`
+/** The hour of a day in French: « à 9 h », « de 9 h à 17 h », « 9 h 30 ». */
+const frenchTime = String.raw`(?<!(?<!\p{L})(?i:à|dès|vers|il y a|âgée?s? de)\s)(?!\d{1,2}\s?(?:h|heures)(?:\s?\d\d)?\s(?:à|et)\s\d{1,2}\s?(?:h|heures)(?!\p{L})|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?min))`
+/** Words for always. */
+const always = String.raw`(?!(?:7|365)\s(?:days|jours)\s(?:a|per|par|sur)\s|24\s?(?:h|hours|heures)\s(?:a\sday|per\sday|sur\s24|par\sjour))`
 
 /**
  * Patterns of figures that a company could state of itself: a share, a time, a rate, a volume, a ratio, a count with a
@@ -38,10 +41,11 @@ const figure = new RegExp(
     String.raw`${number}\s?(?:%\+?|‰|per\s?cent\b|pour\s?cent\b|percentage\spoints?|points?\sde\spourcentage)`,
     String.raw`${number}(?:[MBk]|\smillion|\sbillion)?\+?\s(?:signals|data points|records|queries|events)\s(?:per|a)\s(?:second|minute|hour|day)`,
     String.raw`${number}\scertifications`,
-    String.raw`${numbered}(?<![\d,./:])${count}\s(?:(?:out\s)?of|in(?:\severy)?|(?:fois\s)?sur)\s(?!(?:1[89]|20)\d\d\b)${count}(?![.,]?\d|\s(?:out\s)?of\s\d|\s?(?:km|c?m|cm)\b)`,
+    String.raw`${numbered}(?<![\p{L}\d,./:])${always}${count}\s(?:(?:out\s)?of|in(?:\severy)?|(?:fois\s)?sur)\s(?!(?:1[89]|20)\d\d\b)${count}(?![.,]?\d|\s(?:out\s)?of\s\d|${unit}(?!\p{L})|\s?(?:km|c?m)\b)`,
     String.raw`(?<![\d,.])${number}(?:\s(?:times|fois)|\s?[x×](?!\s?[\p{L}\d(]))(?!\p{L})`,
     String.raw`(?<![\d,.])${number}-?fold\b`,
-    String.raw`(?<![\d,.])${frenchTime}${number}${unit}(?![\p{L}\d²³/])${past}`,
+    String.raw`(?<![\d,.])(?!802\.)${always}${frenchTime}${number}${unit}(?![\p{L}\d²³/])${past}`,
+    String.raw`(?<![\d/])\d{1,2}/\d{1,3}\s(?:of|des?|du)(?!\p{L})`,
     String.raw`${number}-(?:${long})\b${past}`,
     String.raw`\b\d{1,3}:1\b`,
     String.raw`${number}[MBk]?\+`,
@@ -54,11 +58,16 @@ const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Every such figure in a text, in one spelling: '48 hours' is '48 h', '<100 ms' and 'under 100 ms' are '100 ms'. */
 export function figuresIn(text: string): string[] {
-  return (fold(text).match(figure) ?? []).map(spelled)
+  const folded = fold(text)
+  // French sets thousands off by spaces.
+  const whole = language.prefix === '' ? folded : folded.replace(/(?<![\d,.])[1-9]\d{0,2}(?: \d{3})+(?!\d)/g, joined)
+  return (whole.match(figure) ?? []).map(spelled)
 }
 
+const joined = (number: string): string => number.replaceAll(' ', '')
+
 function spelled(found: string): string {
-  const [, part, whole] = /^([\d,]+) \D+ ([\d,]+)$/.exec(found) ?? []
+  const [, part, whole] = /^([\d,.]+) \D+ ([\d,.]+)$/.exec(found) ?? []
   if (part !== undefined) return `${part} in ${whole}`
   const bare = found
     .replace(/^(?:<\s?|under\s)/i, '')

@@ -59,7 +59,7 @@ const forms = {
   HTML: { form: /<!-|<\/?[a-z][^<>\n]*>|<[?%]/i, advice: 'is HTML, and articles have none: take it out' },
   'a reference to a character': {
     form: new RegExp(
-      String.raw`&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|&(?:#\d+|${references})(?![\p{L}\d;])|${other}nbsp;|&\s+nbsp\b`,
+      String.raw`&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|&(?:#\d+|${references})(?![\p{L}\d;])|(?<!\p{L})nbsp;|&\s+nbsp\b`,
       'iu',
     ),
     advice: 'names no character: write the character itself, or the whole name, as &nbsp;',
@@ -120,7 +120,7 @@ const forms = {
     advice: 'is a list of tasks, and articles have none: take the brackets out',
   },
   'a list': {
-    form: /^[-+*](?=[\p{L}\u00a0])|^[•◦‣▪●○■□➢➤∙]|^·\s?(?=\p{L})|^\d{1,2}[.)](?=\p{L}{2})|^[–—]\s.*\n[–—]\s|^\(?(?:\p{L}|\d{1,2})[.)]\s.*\n\(?(?:\p{L}|\d{1,2})[.)]\s/mu,
+    form: /^\u00a0*[-+*](?=[\p{L}\u00a0])|^\u00a0+[-+*]\s|^\u00a0*[•◦‣▪●○■□➢➤∙]|^·\s?(?=\p{L})|^\d{1,2}[.)](?=\p{L}{2})|^[–—]\s.*\n[–—]\s|^\(?(?:\p{L}|\d{1,2})[.)]\s.*\n\(?(?:\p{L}|\d{1,2})[.)]\s/mu,
     advice:
       'is not a list: begin each item on a line of its own with - and a space, or 1. and a space, after an empty line',
   },

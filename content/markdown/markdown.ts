@@ -28,7 +28,7 @@ const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|
 
 /** The minutes of 45° 25' 16" or the feet of 5'10", and what is left of either, its seconds or inches. */
 const minutes = /(?<=°\s?\d+(?:[.,]\d+)?)'|(?<=\d)'(?=\s?\d+(?:[.,]\d+)?")/g
-const seconds = /(?<=′\s?\d+(?:[.,]\d+)?)"/g
+const seconds = /(?<=′\s?\d+(?:[.,]\d+)?)(?:"|'')/g
 
 /**
  * Sets dashes (not those of --> and <!--), ellipses, the primes of angles, and the apostrophes that begin a word;

@@ -66,7 +66,10 @@ test.each([
   ['Réponse en 3 heures.', '3 h'],
   ['A team of 30 years.', '30 years'],
   ['By 5 percentage points.', '5%'],
-  ['In 20 µs.', '20 µs'],
+  ['In 20 µs, p95 of 20 µs.', '20 µs'],
+  ['Within 3h.', '3 h'],
+  ['For 2/3 of them.', '2/3 of'],
+  ['Rated 4.8 out of 5.', '4.8 in 5'],
 ])('an invented figure needs a reason: %s', (words, figure) => {
   expect(new Set(loose(text(words)))).toEqual(new Set([figure]))
   // The field of the message, as it is written there.
@@ -79,7 +82,8 @@ test('opening hours, dates, names and counts need nothing', () => {
     'On June 3 in 2 halls; step 2 of 4, page 3 of 10, section 12B; two in three; 3 in 2020 and 12 of the 14.',
     'ISO/IEC 27001:2022, IEEE 802.11, FIPS 140-3, TLS 1.3, 5G, Wi-Fi 6, CVE-2024-36401, 3 × 4, 1920x1080.',
     '3 years ago, a 5-year-old, the 1990s, 2023-2024, 10:15.',
-    'Ouvert de 9 h à 17 h, dès 18 heures, il y a 3 ans, étape 2 sur 4.',
+    '7 days a week, 7 jours sur 7, IEEE 802.11h, version 2 of 3, 5 in a row.',
+    'Ouvert de 9 h à 17 h, à 9h30, dès 18 heures, il y a 3 ans, étape 2 sur 4.',
   ]
   expect(plain.flatMap((words) => loose(text(words)))).toEqual([])
 })

@@ -48,7 +48,7 @@ describe('an article publishes what its author types', () => {
       '|x| < 1, |x| + |y|, ||x|| and P(A | B)',
       '|x| &lt; 1, |x| + |y|, ||x|| and P(A | B)',
     ],
-    ['feet and inches', `5'10" tall`, '5′10″ tall'],
+    ['feet, inches and seconds', `5'10" tall, 45° 25' 16''`, '5′10″ tall, 45° 25′ 16″'],
     [
       'patterns in code',
       '`m[^ab]+`, `<!-- x -->`, `-->`, `**x`',
@@ -126,6 +126,7 @@ describe('markup that articles do not have is refused on its line', () => {
     ['code after two colons', 'One::', 19],
     ['a link of AsciiDoc', 'One link:x.html[two]', 19],
     ['a citation', 'One [@song2010]', 19],
+    ['an entity without its beginning', 'One\n30nbsp;%', 20],
     ['an entity without its end', 'One&nbsp% and two', 19],
     ['a caption in French', '| a |\n|---|\n| 1 |\n\nTableau&nbsp;: One', 23],
     ['a caption without a space', '| a |\n|---|\n| 1 |\n\nTable:One', 23],
