@@ -52,7 +52,12 @@ export function readFrontMatter(
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number): number => Math.max(1, lineCounter.linePos(offset).line) + 1
   const lineOf = ({ range }: { range?: Range | null | undefined }): number => lineAt(range?.[0] ?? 0)
-  const faults = Map.groupBy(faultsIn(document), ({ pos }) => lineAt(opening(document, pos[0])))
+  const faults = faultsIn(document, lineCounter)
+  const indented = faults.size === 0 ? 0 : yaml.split('\n').findIndex((line, index) => isIndented(line, index)) + 2
+  if (indented > 1) {
+    report(indented, 'front matter cannot be read: a field begins with spaces. Take them out')
+    return undefined
+  }
   // Further errors of a line follow from the first.
   for (const [line, [first]] of faults)
     if (first) {
@@ -98,7 +103,16 @@ export function readFrontMatter(
   return undefined
 }
 
-const faultsIn = ({ errors, warnings }: Document) => [...errors, ...warnings]
+/** The errors of the YAML, by the line of the file on which each begins. */
+const faultsIn = (document: Document, lineCounter: LineCounter) =>
+  Map.groupBy(
+    [...document.errors, ...document.warnings],
+    ({ pos }) => Math.max(1, lineCounter.linePos(opening(document, pos[0])).line) + 1,
+  )
+
+/** Whether a line has a field of the article, or begins the fields, behind spaces. */
+const isIndented = (line: string, index: number): boolean =>
+  index === 0 ? /^\s+[a-z]/.test(line) : new RegExp(String.raw`^\s+(?!title|text)(?:${fieldNames}):`).test(line)
 
 /** Fields whose words pages show. */
 const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'topics', 'closing'])
@@ -145,14 +159,15 @@ function rewritten(yaml: string, line: number, words: PlaceholderValues): string
   const candidates = isList
     ? [`${value}]`, `${value}}`, ...meanings.map((meant) => value.replace(entry, (one) => quoted(meant(one))))]
     : meanings.map((meant) => quoted(meant(withoutQuotes(value))))
-  const right = candidates.find((candidate) => {
+  const read = (text: string): number => {
     const lineCounter = new LineCounter()
-    const whole = lines.with(line - 2, `${start} ${candidate}`).join('\n')
-    const document = parseDocument(whole, { lineCounter, prettyErrors: false })
-    const isFaulty = faultsIn(document).some(
-      ({ pos }) => lineCounter.linePos(opening(document, pos[0])).line === line - 1,
-    )
-    return !isFaulty && firstAlias(parseDocument(candidate)) === undefined && isPlain(parse(candidate), words)
+    return faultsIn(parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter).size
+  }
+  const before = read(yaml)
+  const right = candidates.find((candidate) => {
+    const left = read(lines.with(line - 2, `${start} ${candidate}`).join('\n'))
+    const isRead = left === 0 || left < before
+    return isRead && firstAlias(parseDocument(candidate)) === undefined && isPlain(parse(candidate), words)
   })
   return right === undefined ? undefined : `Write ${start.trim()} ${right}`
 }
@@ -168,7 +183,7 @@ const quoted = (text: string): string =>
 
 /** A value without the quotes around it, of which one may be missing. */
 function withoutQuotes(value: string): string {
-  const [, quote, within = ''] = /^(["'])(.*?)\1?$/.exec(value) ?? []
+  const [, quote, within = ''] = /^(["'])\1*(.*?)\1*$/.exec(value) ?? []
   // In "A" and "B" the first and the last mark are no pair.
   if (quote === undefined || new RegExp(String.raw`^[^${quote}]*\S${quote}(?=[\s.,;:!?]|$)`).test(within)) return value
   return quote === '"' ? within.replace(/\\(["\\])/g, '$1') : within
@@ -178,7 +193,7 @@ function withoutQuotes(value: string): string {
 const meanings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/([*_]{1,3}|`)(\S(?:.*?\S)?)\1/g, '$2'),
-  (text) => text.replace(/(?<!\\)[*_`[\]<>#&~^|{}]/g, '\\$&'),
+  (text) => text.replace(/(?<!\\)[*_`[\]<>#&~^|{}:]/g, '\\$&'),
 ]
 
 /** Whether texts have no markup. */

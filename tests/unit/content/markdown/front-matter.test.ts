@@ -171,6 +171,24 @@ describe('each mistake is named with its line', () => {
       '2: front matter cannot be read: Nested mappings are not allowed in compact mappings. Write title: "A sample of stones: twelve stones"',
     ],
     [
+      'a field behind spaces',
+      'author: research',
+      '  author: research',
+      '7: front matter cannot be read: a field begins with spaces. Take them out',
+    ],
+    [
+      'the first field behind spaces',
+      'title: A sample',
+      ' title: A sample',
+      '2: front matter cannot be read: a field begins with spaces. Take them out',
+    ],
+    [
+      'a text of two lines with a colon',
+      'title: A sample',
+      'title: A sample\n  and: more',
+      '2: front matter cannot be read: Nested mappings are not allowed in compact mappings. Write each field on one line of its own, as title: "Words"',
+    ],
+    [
       'a field given twice',
       'draft: false',
       'author: security',
@@ -198,6 +216,8 @@ describe('each mistake is named with its line', () => {
     ['title: - a sample of stones', '- a sample of stones'],
     ['title: {{site.name}} and its stones', 'Cairnline and its stones'],
     ['title: [A sample] of stones', '[A sample] of stones'],
+    ['title: :note: of a sample', ':note: of a sample'],
+    ['title: """A sample of it"""', 'A sample of it'],
     ['title: Stone #5 of the sample', 'Stone #5 of the sample'],
     ['topics: [staypoints, trips', ['staypoints', 'trips']],
     ['topics: [C#, trips #2]', ['C#', 'trips #2']],
