@@ -61,7 +61,7 @@ export function readBody(
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
       level = 2
-      finishInline(inline, line, vocabulary, report)
+      finishInline(inline, line, vocabulary, report, true)
       const title = headingText(inline, line, report)
       sections.push({ id: idOf(title, givenIds[sections.length], used), title, blocks: [] })
       continue

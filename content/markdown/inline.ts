@@ -18,10 +18,21 @@ export interface Vocabulary {
  * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`, titles in
  * another language a `lang`.
  * @param line of the file on which the token begins
+ * @param isTitle whether it is a section heading, which has no links
  */
-export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
+export function finishInline(
+  token: Token,
+  line: number,
+  vocabulary: Vocabulary,
+  report: Report,
+  isTitle = false,
+): void {
   const children = token.children ?? []
-  for (const left of leftoversOf(token)) report(line + left.line, `"${left.words}" ${left.advice}`)
+  for (const left of leftoversOf(token)) {
+    const isRefused = isTitle && ['a link', 'an address', 'a figure'].includes(left.kind)
+    const advice = isRefused ? `has ${left.kind}: link words of the text, and write words alone here` : left.advice
+    report(line + left.line, `"${left.words}" ${advice}`)
+  }
   let at = line
   for (const [index, child] of children.entries()) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
