@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { hasCode, reason } from './reason.ts'
+import { readTextFile } from '#content/text-file.server.ts'
 
 /** A variable that a file sets. */
 interface Stated {
@@ -26,13 +26,13 @@ export const noEnvFile: EnvFile = { values: new Map(), problems: [] }
  */
 export function readEnvFile(file: string, names: readonly string[]): EnvFile {
   if (process.env.CAIRNLINE_IGNORE_ENV_FILE) return noEnvFile
-  const text = textOf(file)
-  if (text === undefined) return noEnvFile
+  if (!existsSync(file)) return noEnvFile
+  const read = readTextFile(file)
+  if (read.kind === 'unreadable') throw new Error(`${file}:${read.line}: ${read.reason}`)
   const values = new Map<string, Stated>()
   const problems: string[] = []
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, line] of read.text.split('\n').entries()) {
     const place = `${file}:${index + 1}`
-    if (/[\0\ufffd]/.test(line)) throw new Error(`${place}: not UTF-8 text: save the file as UTF-8`)
     if (/^\s*(#|$)/.test(line)) continue
     const [[name, value] = ['', '']] = Object.entries(parseEnv(line))
     if (value === undefined || !/^[A-Za-z_][\w.-]*$/.test(name)) {
@@ -50,16 +50,6 @@ export function readEnvFile(file: string, names: readonly string[]): EnvFile {
     values.set(name, { value: value.trim(), place })
   }
   return { values, problems }
-}
-
-/** Text of a file without a byte order mark; undefined if there is no file. */
-function textOf(file: string): string | undefined {
-  try {
-    return new TextDecoder().decode(readFileSync(file))
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw new Error(`${file} cannot be read: ${reason(error)}`)
-  }
 }
 
 /** Whether a line holds nothing but a comment after its value, which ends at a quotation mark or at a hash. */

@@ -1,3 +1,5 @@
+import { valueFragment } from '#content/value-fragment.ts'
+
 /**
  * Moves the link of a message, unread, from the page's address into memory: its query and fragment, or undefined without a
  * link. Removes all other parameters too, because the page has none: `#access_token=` is never adopted, `#error=` never
@@ -6,7 +8,7 @@
 export function takeMessageLink(): string | undefined {
   const { pathname, search, hash } = window.location
   const text = search + hash
-  if (search !== '' || /[%=]/.test(hash)) window.history.replaceState(window.history.state, '', pathname)
+  if (search !== '' || valueFragment.test(hash)) window.history.replaceState(window.history.state, '', pathname)
   return /token.*hash|^\W*type\b/i.test(text) ? text : undefined
 }
 

@@ -1,3 +1,4 @@
+import { inOrder } from '#content/in-order.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { FrenchText } from './french-text.ts'
 import { lineOf } from './place.ts'
@@ -34,8 +35,6 @@ export function acrossArticles(articles: readonly ComparedArticle[], pages: read
 }
 
 const dayOf = ({ plain }: ComparedArticle): string => plain.isoDate ?? '9999'
-
-const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const problem = ({ plain: { file, source } }: ComparedArticle, words: string, text: string): Problem => ({
   file,

@@ -1,7 +1,7 @@
 import type { Block } from '#content/schema/article.ts'
 import { language } from '#language'
 import { figuresIn, unstatedFigures } from './stated-figures.ts'
-import { type CheckedText, htmlOf, type Mistake, unitsOf } from './units.ts'
+import { type CheckedText, htmlOf, unitsOf } from './units.ts'
 
 /** Patterns of required content, in each language. */
 const { example, limit, privacy } = {
@@ -65,25 +65,42 @@ function wordsAndLinksOf(block: Block): string {
   return block.kind === 'table' ? block.caption : htmlOf(block).join(' ')
 }
 
+/** A figure without a reason, or a reason without its figure. */
+interface FigureMistake {
+  figure: string
+  /** Words of the paragraph that has it. Empty for a figure that no paragraph has. */
+  around: string
+  text: string
+}
+
 /**
  * The figures of an English article without a reason, and the stated reasons for figures that it does not contain.
  * @param checked with a word in place of each key in braces, so that its figures are those that the file spells out
  */
-export function figureMistakes(checked: CheckedText): Mistake[] {
+export function figureMistakes(checked: CheckedText): FigureMistake[] {
   const { reasoned } = checked
   const allowed = new Set(reasoned.flatMap(figuresIn))
   const units = unitsOf(checked)
-  const loose = units.flatMap((unit) => unstatedFigures(unit)).filter((figure) => !allowed.has(figure))
+  const loose = new Map<string, string>()
+  for (const unit of units)
+    for (const figure of unstatedFigures(unit))
+      if (!allowed.has(figure) && !loose.has(figure)) loose.set(figure, unit.text)
   const held = new Set(units.flatMap(({ text }) => figuresIn(text)))
   return [
-    ...[...new Set(loose)].map((figure) => ({
-      words: figure,
+    ...[...loose].map(([figure, around]) => ({
+      figure,
+      around,
       text:
         `"${figure}" has no reason: write the key of a claim or of a number of the day in braces, say "example" in the same ` +
-        `paragraph, name its source with the year, or write it into the front matter with its reason, as numbers: {"${figure}": why it is true}`,
+        'paragraph, name there a source of content/sources/ with its year, or write it into the front matter with its reason, ' +
+        `as numbers: {"${figure}": why it is true}`,
     })),
     ...reasoned
       .filter((reason) => figuresIn(reason).some((figure) => !held.has(figure)))
-      .map((reason) => ({ words: reason, text: `numbers: "${reason}" stands nowhere in the text: take it out` })),
+      .map((reason) => ({
+        figure: reason,
+        around: '',
+        text: `numbers: "${reason}" stands nowhere in the text: take it out`,
+      })),
   ]
 }

@@ -29,7 +29,8 @@ import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 import { earlyProblems, placeholderWords, readArticles } from './read-articles.server.ts'
 import { sizeMistakes } from './size.ts'
 import { sourceMistakes } from './source-mistakes.ts'
-import { type CheckedText, unitsOf } from './units.ts'
+import { figuresIn } from './stated-figures.ts'
+import { type CheckedText, unitsOf, wordsOfFields } from './units.ts'
 import { wordingMistakes } from './wording.ts'
 
 /**
@@ -66,22 +67,19 @@ export async function ownProblems(draft = ''): Promise<readonly Problem[]> {
 
 /** The words of an article, as its page shows them. */
 function checkedArticle({ sections, wordCount }: PartialArticle, plain: PlainArticle): ComparedArticle {
-  const { title, subtitle, description, closing, numbers, topics } = plain.fields ?? {}
-  const written = [title, subtitle, description, ...Object.values(closing ?? {})]
-  const fields = written.map((field) =>
-    typeof field === 'string' ? plainText(field, placeholderWords(), () => {}) : '',
-  )
+  const { title, description, numbers, topics } = plain.fields ?? {}
+  const shown = (field: unknown) => (typeof field === 'string' ? plainText(field, placeholderWords(), () => {}) : '')
   return {
     plain,
-    title: fields[0] ?? '',
-    description: fields[2] ?? '',
+    title: shown(title),
+    description: shown(description),
     topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [],
     text: {
       // A text of unknown form need not have what an article has.
       form: isFormKnown(plain.fields) && plain.fields?.form !== 'notice' ? 'article' : 'notice',
       wordCount,
       sections,
-      fields: fields.filter((field) => field !== ''),
+      fields: wordsOfFields(plain.fields).map(shown),
       reasoned: Object.keys(numbers ?? {}),
     },
   }
@@ -105,11 +103,13 @@ function mistakesIn({ plain, text, title, description }: ComparedArticle): Probl
   return [
     // Without its fields nothing says whether the text is a notice, and which of its figures have a reason.
     ...(isFormKnown(fields) ? formMistakes(text).map((mistake) => ({ file, line: 1, text: mistake })) : []),
-    ...(areClaimsOwn && fields ? figureMistakes(withoutKeys(plain, text)) : []).map((mistake) => ({
-      file,
-      line: lineOfFigure(mistake.words, source),
-      text: mistake.text,
-    })),
+    ...(areClaimsOwn && fields ? figureMistakes(withoutKeys(plain, text)) : []).map(
+      ({ figure, around, text: said }) => ({
+        file,
+        line: lineOfFigure(figure, around, source),
+        text: said,
+      }),
+    ),
     ...own.map((mistake) => ({ file, line: lineOf(mistake.words, source), text: mistake.text })),
     ...(language.prefix === '' ? [] : frenchTextMistakes(file, source)),
   ]
@@ -126,21 +126,21 @@ function isFormKnown(fields: PlainArticle['fields']): boolean {
 /** The text with a word in place of each key in braces, which leaves the figures that the file spells out. */
 function withoutKeys({ source, fields }: PlainArticle, text: CheckedText): CheckedText {
   const words = Object.fromEntries(Object.keys(placeholderWords()).map((key) => [key, 'x']))
-  const { title, subtitle, description, closing } = fields ?? {}
-  const written = [title, subtitle, description, ...Object.values(closing ?? {})]
   const vocabulary = { words, addressOf: (id: string) => id, noteLink: () => {} }
   return {
     ...text,
-    fields: written.filter((field) => typeof field === 'string').map((field) => plainText(field, words, () => {})),
+    fields: wordsOfFields(fields).map((field) => plainText(field, words, () => {})),
     sections: readBody(splitFile(source)?.body ?? '', 0, vocabulary, () => {}).sections,
   }
 }
 
 /** The line of a figure, which the file may spell otherwise: '3 h' as '3 hours', '37%' as '37 %'. */
-function lineOfFigure(figure: string, source: string): number {
-  const [, value = '', unit = ''] = /^(\S*\d[+M]*)\s?(.?)/.exec(figure) ?? []
-  const written = new RegExp(String.raw`(?<![\d.,])${RegExp.escape(value)}[\s-]?${RegExp.escape(unit)}`)
-  return source.split('\n').findIndex((line) => written.test(line)) + 1 || 1
+function lineOfFigure(figure: string, around: string, source: string): number {
+  const from = around === '' ? 1 : lineOf(around, source)
+  const lines = source.replaceAll('&nbsp;', '\u00a0').replaceAll('\\_', '\u00a0').split('\n')
+  const has = (line: string) => line.includes(figure) || figuresIn(line).includes(figure)
+  const after = lines.slice(from - 1).findIndex(has)
+  return after === -1 ? from : from + after
 }
 
 /** The addresses of pages in content/en/routes.ts, which only Vite can load. */

@@ -6,6 +6,7 @@ import { type Stage, stageOf } from '#content/articles/stage.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
+import { inOrder } from '#content/in-order.ts'
 import type { Language } from '#content/languages/language.ts'
 import { languages, otherCode } from '#content/languages/languages.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
@@ -92,7 +93,7 @@ export interface OtherNotice {
 export function otherNotices(root = process.cwd()): readonly OtherNotice[] {
   return plainArticles({ en: english, fr: french }[otherCode], root)
     .flatMap(noticeIn)
-    .sort((a, b) => (a.isoDate === b.isoDate ? 0 : a.isoDate < b.isoDate ? 1 : -1))
+    .sort((a, b) => inOrder(b.isoDate, a.isoDate))
 }
 
 function noticeIn(article: PlainArticle): OtherNotice[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { claimWords as englishClaims } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { inOrder } from '#content/in-order.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import { articleParser, type ParsedArticle, type PartialArticle } from '#content/markdown/parse.ts'
@@ -76,7 +77,6 @@ export function readArticles(root: string, places: Places): Reading {
   ]
   return {
     files: read,
-    // Not localeCompare: the order must not depend on the language of the machine.
     articles: articles.sort((a, b) => inOrder(b.isoDate, a.isoDate) || inOrder(a.id, b.id)),
     texts,
     problems: problems.sort(byPlace),
@@ -86,8 +86,6 @@ export function readArticles(root: string, places: Places): Reading {
 /** Further mistakes that stop a build: links from published to unpublished articles. */
 export const earlyProblems = ({ articles }: Pick<Reading, 'articles'>): readonly Problem[] =>
   earlyLinks(articles, folder)
-
-const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function readOnce(root: string, id: string): ReadFile {
   const name = `${id}.md`

@@ -1,4 +1,4 @@
-import { exampleOf, inFrench, isNamed, unlisted } from '#content/sources/named.ts'
+import { exampleOf, inOwnLanguage, isNamed, unlisted } from '#content/sources/named.ts'
 import { isSourceKey, sourceOf } from '#content/sources/sources.ts'
 import { language } from '#language'
 import type { Mistake } from './units.ts'
@@ -13,7 +13,7 @@ export function sourceMistakes(keys: unknown, text: string): Mistake[] {
   const silent = listed.flatMap((key) => {
     const source = sourceOf(key)
     if (source === undefined) return []
-    const own = language.prefix === '' ? source : inFrench(source)
+    const own = inOwnLanguage(source)
     if (isNamed(own, text)) return []
     return [
       {

@@ -8,6 +8,20 @@ export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'secti
   reasoned: readonly string[]
 }
 
+/** The words of the fields that a page shows, in their order, of an article or of unchecked front matter. */
+export function wordsOfFields(fields: object = {}): string[] {
+  const {
+    title,
+    subtitle,
+    description,
+    closing,
+  }: { [Field in 'title' | 'subtitle' | 'description' | 'closing']?: unknown } = fields
+  const band = typeof closing === 'object' && closing !== null ? Object.values(closing) : []
+  return [title, subtitle, description, ...band]
+    .filter((field) => typeof field === 'string')
+    .filter((field) => field !== '')
+}
+
 /** A mistake, with the words to look for in the file to find its line. */
 export interface Mistake {
   words: string

@@ -42,6 +42,17 @@ export const lostCaption = 'caption "Table: …": it stands after its table, wit
 export const isCaption = ({ first, tokens }: Span): boolean =>
   first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
 
+/** A caption as other programs and French write it: `Table 1:`, `**Tableau&nbsp;:**`, `Table:` without a space. */
+const otherCaption =
+  /^[*_]*(?:table|tableau|caption|légende)[*_]*(?:\s*\d+[*_]*)?(?:\s|&nbsp;)*(?::|[–—-](?=\s)|(?<=\d)\.(?=[\s*_]))[*_]*/iu
+
+/** What is wrong with a line or a paragraph that is meant as a caption. Undefined for `Table: …` and for other words. */
+export function captionMistake(words: string): string | undefined {
+  const [found] = otherCaption.exec(words) ?? []
+  if (found === undefined || /^Table: \S/.test(words)) return undefined
+  return `"${found.trim()}" begins no caption: write "Table: " and the words, in both languages`
+}
+
 /** The caption of a table as HTML: the paragraph `Table: …` straight after it, or an empty text. */
 export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
   const inline = next && isCaption(next) ? next.tokens[1] : undefined

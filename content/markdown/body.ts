@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import {
+  captionMistake,
   captionOf,
   isCaption,
   loneImage,
@@ -60,7 +61,7 @@ export function readBody(
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
       level = 2
-      finishInline(inline, line, vocabulary, report)
+      finishInline(inline, line, vocabulary, report, true)
       const title = headingText(inline, line, report)
       sections.push({ id: idOf(title, givenIds[sections.length], used), title, blocks: [] })
       continue
@@ -91,6 +92,8 @@ export function readBody(
       if (spans[index - 1]?.first.type !== 'table_open') report(line, lostCaption)
       continue
     }
+    const misnamed = first.type === 'paragraph_open' ? captionMistake(inline?.content ?? '') : undefined
+    if (misnamed !== undefined) report(line, misnamed)
     // Everything after it would be inside it and cause further errors.
     if (first.type.startsWith('container_') && lines[first.map?.[1] ?? -1]?.trim() !== first.markup) {
       report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)

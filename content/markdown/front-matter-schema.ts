@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets, teams } from '#content/schema/article.ts'
 import { suggest } from '#content/schema/suggest.ts'
-import type { Source } from '#content/sources/source.ts'
+import { publicationOf, type Source } from '#content/sources/source.ts'
 import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
 import { language } from '#language'
 import type { ArticleLanguage } from './language.ts'
@@ -10,7 +10,12 @@ import type { ArticleLanguage } from './language.ts'
 const text = (least: number, most: number) => {
   const form = `use ${least} to ${most} characters`
   const length = (issue: { input: unknown }) => `${String(issue.input).trim().length} characters long, ${form}`
-  return z.string({ error: form }).trim().min(least, { error: length }).max(most, { error: length })
+  // YAML reads 2026 as a number, true as a truth value, [a] as a list and a: b as a field.
+  const type = ({ input }: { input?: unknown }) => (input == null ? form : `put the text in quotes, and ${form}`)
+  return z
+    .string({ error: type })
+    .trim()
+    .pipe(z.string().min(least, { error: length }).max(most, { error: length }))
 }
 
 const addressForm = 'use lower-case words without accents, joined by hyphens, as du-capteur-au-signal'
@@ -92,10 +97,6 @@ function meantDay(written: string): Date | undefined {
 const daysOf = (month: Date): number =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
 
-/** The day of a source, or its year alone. The year of a law stands in its citation. */
-const publicationOf = ({ published, year, number }: Source): string | undefined =>
-  published ?? year?.toString() ?? /\b(?:1[89]|20)\d\d\b/.exec(number ?? '')?.[0]
-
 /**
  * Why a text cannot cite a source; undefined if it can.
  * @param revised day of the text's last revision: '2025-10-27'
@@ -107,6 +108,12 @@ function tooLate(source: Source | undefined, revised: string): string | undefine
   return revised.startsWith(published)
     ? `published in ${published}, as this text: add its day to its entry in content/sources/, as "published": "${revised}"`
     : `published ${published}, after this text: write modified: and the day on which the text was revised to cite it`
+}
+
+/** Today, or the later day of which the site is built, as '2026-12-01'. */
+const latestDay = (): string => {
+  const [today, publicationDay = ''] = [new Date().toISOString().slice(0, 10), process.env.PUBLICATION_DAY]
+  return publicationDay > today ? publicationDay : today
 }
 
 /** The fields above an article. Each message says what to write instead. */
@@ -133,7 +140,13 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
       author: z.enum(teams, { error: ({ input }) => oneOf(input, teams) }),
       topics: z
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
-        .min(1, { error: 'name at least one topic' }),
+        .min(1, { error: 'name at least one topic' })
+        .superRefine((topics, context) => {
+          const folded = topics.map((topic) => topic.toLowerCase())
+          for (const [index, topic] of topics.entries())
+            if (folded.indexOf(folded[index] ?? '') < index)
+              context.addIssue({ code: 'custom', path: [index], message: 'stands twice: take one out', input: topic })
+        }),
       form: z.enum(articleForms, { error: ({ input }) => oneOf(input, articleForms) }).default('article'),
       languages: oneLanguage.optional(),
       draft: z.boolean({ error: 'write true or false' }).default(false),
@@ -160,8 +173,12 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
       const message = tooLate(sourceOf(key), revised)
       if (message !== undefined) context.addIssue({ code: 'custom', path: ['sources', index], message, input: key })
     }
-    if (modified === undefined || modified.isoDate >= date.isoDate) return
-    const message = 'a day before the date of publication'
+    if (modified === undefined) return
+    const day = modified.isoDate.slice(0, 10)
+    const today = latestDay()
+    if (modified.isoDate >= date.isoDate && day <= today) return
+    const fault = day > today ? 'a day in the future' : 'a day before the date of publication'
+    const message = `${fault}: write the day of the last revision, or take the line out`
     context.addIssue({ code: 'custom', path: ['modified'], message, input: modified.date })
   })
 }

@@ -8,8 +8,10 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parse,
   parseDocument,
+  type Range,
   visit,
 } from 'yaml'
 import { check } from '#content/schema/check.ts'
@@ -49,31 +51,49 @@ export function readFrontMatter(
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number): number => Math.max(1, lineCounter.linePos(offset).line) + 1
-  if (document.errors.length > 0 || document.warnings.length > 0) {
-    for (const { pos, message, code } of [...document.errors, ...document.warnings])
-      report(
-        lineAt(openQuote(document, pos[0]) ?? pos[0]),
-        `front matter cannot be read: ${message}. ${remedies[code] ?? 'Put a text that holds ": " or "#" in quotes'}`,
-      )
+  const lineOf = ({ range }: { range?: Range | null | undefined }): number => lineAt(range?.[0] ?? 0)
+  const faults = faultsIn(document, lineCounter)
+  const indented = faults.size === 0 ? 0 : yaml.split('\n').findIndex((line, index) => isIndented(line, index)) + 2
+  if (indented > 1) {
+    report(indented, 'front matter cannot be read: a field begins with spaces. Take them out')
     return undefined
   }
+  // Further errors of a line follow from the first.
+  for (const [line, [first]] of faults)
+    if (first) {
+      const advice = rewritten(yaml, line, words) ?? adviceOn(first.code, yaml, line)
+      report(line, `front matter cannot be read: ${first.message}. ${advice}`)
+    }
+  if (faults.size > 0) return undefined
   // Rejects aliases, because a few lines of them can expand to millions of values.
   const alias = yaml.includes('*') ? firstAlias(document) : undefined
   if (alias) {
-    report(
-      lineAt(alias.range?.[0] ?? 0),
-      `front matter repeats a value by its name, *${alias.source}: write the value itself`,
-    )
+    const line = lineOf(alias)
+    const advice = rewritten(yaml, line, words) ?? 'Write the value itself, or put it in quotes'
+    report(line, `front matter repeats a value by its name, *${alias.source}. ${advice}`)
     return undefined
   }
+  let isWhole = true
+  const noteLost = (lost: string, node: Node): void => {
+    isWhole = false
+    const line = lineOf(node)
+    report(line, `"${lost}" is no part of the text. ${rewritten(yaml, line, words) ?? 'Put the whole text in quotes'}`)
+  }
+  visit(document, {
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor !== undefined) noteLost(`&${node.anchor}`, node)
+      else if (node.tag?.startsWith('!')) noteLost(node.tag, node)
+    },
+  })
   visit(document, {
     Scalar: (key, node, [, , field]) => {
       if (key === 'key' || typeof node.value !== 'string' || !isShown(field)) return
-      if (node.comment)
-        report(lineAt(node.range?.[0] ?? 0), `"#${node.comment}" is no part of the text: put the whole text in quotes`)
-      node.value = plainText(node.value, words, (text) => report(lineAt(node.range?.[0] ?? 0), text))
+      if (node.comment) noteLost(`#${node.comment}`, node)
+      const backslash = node.type === 'QUOTE_DOUBLE' ? '\\\\' : '\\'
+      node.value = plainText(node.value, words, (text) => report(lineOf(node), text), backslash)
     },
   })
+  if (!isWhole) return undefined
   const checked = check(schema, document.toJS() ?? {}, 'front matter')
   if (checked.kind === 'valid') return checked.data
   for (const { path, text } of checked.breaches) {
@@ -82,6 +102,17 @@ export function readFrontMatter(
   }
   return undefined
 }
+
+/** The errors of the YAML, by the line of the file on which each begins. */
+const faultsIn = (document: Document, lineCounter: LineCounter) =>
+  Map.groupBy(
+    [...document.errors, ...document.warnings],
+    ({ pos }) => Math.max(1, lineCounter.linePos(opening(document, pos[0])).line) + 1,
+  )
+
+/** Whether a line has a field of the article, or begins the fields, behind spaces. */
+const isIndented = (line: string, index: number): boolean =>
+  index === 0 ? /^\s+[a-z]/.test(line) : new RegExp(String.raw`^\s+(?!title|text)(?:${fieldNames}):`).test(line)
 
 /** Fields whose words pages show. */
 const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'topics', 'closing'])
@@ -99,18 +130,90 @@ function firstAlias(document: Document): Alias | undefined {
   return first
 }
 
-/** What to do about an error of the YAML that is not a text without quotes. */
-const remedies: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'Keep one of the two',
-  TAB_AS_INDENT: 'Write spaces in place of the tab',
+/** What to do about an error of the YAML where no other form of its line is sure to be right. */
+function adviceOn(code: ErrorCode, yaml: string, line: number): string {
+  if (code === 'DUPLICATE_KEY') return 'Keep one of the two'
+  if (code === 'TAB_AS_INDENT') return 'Write spaces in place of the tab'
+  const [field = ''] = /^[a-z]+(?=:)/.exec(yaml.split('\n')[line - 2] ?? '') ?? []
+  if (field === 'numbers') return 'Write numbers: {"3 hours": "how long we close"}'
+  if (/^(?:topics|sources|calls)$/.test(field)) return `Write ${field}: ["one", "another"], each in quotes`
+  return 'Write each field on one line of its own, as title: "Words"'
 }
 
-/** Offset of the opening quote of the text that an error lies in: a missing quote is noticed only lines below. */
-function openQuote(document: Document, at: number): number | undefined {
-  let start: number | undefined
+const fieldNames =
+  'address|author|calls|closing|date|description|form|modified|numbers|sources|subtitle|text|title|topics'
+
+/** A line with one field or one entry of a list: its start, and its value. */
+const ownLine = new RegExp(String.raw`^(\s*(?:(?:${fieldNames}):|-))\s*(\S.*?)\s*$`)
+
+/**
+ * Says how to write a line so that its text is read whole and has no markup. Undefined where no form would be read without a
+ * mistake in this line.
+ * @param line of the file
+ */
+function rewritten(yaml: string, line: number, words: PlaceholderValues): string | undefined {
+  const lines = yaml.split('\n')
+  const [, start, value] = ownLine.exec(lines[line - 2] ?? '') ?? []
+  if (start === undefined || value === undefined) return undefined
+  const isList = /^(?:topics|sources|calls|numbers):$/.test(start)
+  const candidates = isList
+    ? [`${value}]`, `${value}}`, ...meanings.map((meant) => value.replace(entry, (one) => quoted(meant(one))))]
+    : meanings.map((meant) => quoted(meant(withoutQuotes(value))))
+  const read = (text: string): number => {
+    const lineCounter = new LineCounter()
+    return faultsIn(parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter).size
+  }
+  const before = read(yaml)
+  const right = candidates.find((candidate) => {
+    const left = read(lines.with(line - 2, `${start} ${candidate}`).join('\n'))
+    const isRead = left === 0 || left < before
+    return isRead && firstAlias(parseDocument(candidate)) === undefined && isPlain(parse(candidate), words)
+  })
+  return right === undefined ? undefined : `Write ${start.trim()} ${right}`
+}
+
+/** An entry of a list in brackets that is no text without quotes: a: b, &a, *a, #a. */
+const entry = /(?<=[[,]\s*)(?!["'])[^,[\]"']*(?:: |[&*#!@`%])[^,[\]"']*(?=[,\]])/g
+
+const quoted = (text: string): string =>
+  `"${text
+    .trim()
+    .replace(/\\(?!_)/g, '\\\\')
+    .replaceAll('"', '\\"')}"`
+
+/** A value without the quotes around it, of which one may be missing. */
+function withoutQuotes(value: string): string {
+  const [, quote, within = ''] = /^(["'])\1*(.*?)\1*$/.exec(value) ?? []
+  // In "A" and "B" the first and the last mark are no pair.
+  if (quote === undefined || new RegExp(String.raw`^[^${quote}]*\S${quote}(?=[\s.,;:!?]|$)`).test(within)) return value
+  return quote === '"' ? within.replace(/\\(["\\])/g, '$1') : within
+}
+
+/** What somebody can have meant by a text: the same, the same without emphasis, or each sign of markup as a sign. */
+const meanings: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.replace(/([*_]{1,3}|`)(\S(?:.*?\S)?)\1/g, '$2'),
+  (text) => text.replace(/(?<!\\)[*_`[\]<>#&~^|{}:]/g, '\\$&'),
+]
+
+/** Whether texts have no markup. */
+function isPlain(value: unknown, words: PlaceholderValues): boolean {
+  if (Array.isArray(value)) return value.every((one) => isPlain(one, words))
+  let isClean = true
+  if (typeof value === 'string')
+    plainText(value, words, () => {
+      isClean = false
+    })
+  return isClean
+}
+
+/** Offset of the sign that opens the quotes or the list in which an error lies: that it is not closed is noticed only lines below. */
+function opening(document: Document, at: number): number {
+  let start = at
   visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[1]) start = range[0]
+    Value: (_, node) => {
+      const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : node.flow
+      if (opens && node.range && node.range[0] < at && at <= node.range[1]) start = node.range[0]
     },
   })
   return start

@@ -18,10 +18,21 @@ export interface Vocabulary {
  * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`, titles in
  * another language a `lang`.
  * @param line of the file on which the token begins
+ * @param isTitle whether it is a section heading, which has no links
  */
-export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
+export function finishInline(
+  token: Token,
+  line: number,
+  vocabulary: Vocabulary,
+  report: Report,
+  isTitle = false,
+): void {
   const children = token.children ?? []
-  for (const left of leftoversOf(token)) report(line + left.line, left.text)
+  for (const left of leftoversOf(token)) {
+    const isRefused = isTitle && ['a link', 'an address', 'a figure'].includes(left.kind)
+    const advice = isRefused ? `has ${left.kind}: link words of the text, and write words alone here` : left.advice
+    report(line + left.line, `"${left.words}" ${advice}`)
+  }
   let at = line
   for (const [index, child] of children.entries()) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
@@ -34,10 +45,12 @@ export function finishInline(token: Token, line: number, vocabulary: Vocabulary,
       const within = children[index + 1]
       if (within?.type === 'link_close' || (within?.type === 'text' && within.content.trim() === ''))
         report(at, `link "${child.attrGet('href')}" without words: write [words](/about)`)
-    } else if (child.type === 'em_open') {
-      markTitle(child, children[index + 1])
-      if (/\d$/.test(children[index - 1]?.content ?? '') && /^\d/.test(children[index + 1]?.content ?? ''))
-        report(at, 'an asterisk between numbers emphasizes them: write ×, or \\* for the sign')
+    } else if (child.type === 'em_open' || child.type === 'strong_open') {
+      const within = children[index + 1]
+      markTitle(child, within)
+      const isProduct = /\d$/.test(children[index - 1]?.content ?? '') && /^\d/.test(within?.content ?? '')
+      if (isProduct || /^[,;)]\s/.test(within?.content ?? ''))
+        report(at, `"${child.markup}" emphasizes what follows: write × for a product, \\* for the sign`)
     } else if (child.type === 'foreign_open')
       plainText(children[index + 1]?.content ?? '', {}, (text) => report(at, text))
     else if (child.type === 'image')
@@ -49,9 +62,12 @@ export function finishInline(token: Token, line: number, vocabulary: Vocabulary,
   }
 }
 
-/** The message about an HTML tag, comment or declaration. */
-export const htmlMistake = (html: string): string =>
-  `"${html.trim().split('\n')[0]}" is HTML, and articles have none: take it out. For the sign itself write \\<`
+/**
+ * The message about an HTML tag, comment or declaration.
+ * @param backslash how the file writes a backslash there: two in a field in double quotes
+ */
+export const htmlMistake = (html: string, backslash = '\\'): string =>
+  `"${html.trim().split('\n')[0]}" is HTML, and articles have none: take it out. For the sign itself write ${backslash}<`
 
 /** The words of a heading without markup. Its token must be finished. */
 export function headingText({ children }: Token, line: number, report: Report): string {
@@ -71,18 +87,22 @@ const plainTypes = new Set(['text', 'text_special', 'placeholder', 'softbreak'])
 /**
  * The words of a text that is shown without markup, such as a title, with placeholders filled and curly quotes. Reports all
  * markup.
+ * @param backslash how the file writes a backslash there: two in a field in double quotes
  */
-export function plainText(text: string, words: PlaceholderValues, report: (message: string) => void): string {
+export function plainText(
+  text: string,
+  words: PlaceholderValues,
+  report: (message: string) => void,
+  backslash = '\\',
+): string {
   const tokens = markdown.parseInline(text, {})
   const children = tokens.flatMap((token) => token.children ?? [])
   const markup = children.find(({ type }) => !plainTypes.has(type))
   const [left] = tokens.flatMap(leftoversOf)
-  if (markup?.type === 'html_inline') report(htmlMistake(markup.content))
-  else if (markup)
-    report(
-      `"${markup.markup || markup.content}" is markup, and this text is shown without: write words alone, or \\ before the sign`,
-    )
-  else if (left) report(left.text)
+  const advice = `and this text is shown without markup: write words alone, or ${backslash} before the sign`
+  if (markup?.type === 'html_inline') report(htmlMistake(markup.content, backslash))
+  else if (markup) report(`"${markup.markup || markup.content || '['}" is markup, ${advice}`)
+  else if (left) report(`"${left.words}" has ${left.kind}, ${advice}`)
   return children
     .map((child) => {
       if (child.type === 'placeholder') fill(child, 0, words, (_, message) => report(message))
@@ -110,12 +130,17 @@ function checkLink(token: Token, line: number, { addressOf, noteLink }: Vocabula
   if (href.includes('%7B%7B')) report(line, `link "${decodeURI(href)}": an address has no keys in braces: write it out`)
   if (username !== '' || password !== '')
     report(line, `link to ${host}: take the name and the password out, which the page would show to everyone`)
-  else if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')
-  else if (/^(\/(?!\/)|#.)/.test(href)) {
+  else if (href.startsWith('https://')) {
+    if (!/^[^.]+(?:\.[^.]+)+$/.test(URL.parse(href)?.hostname ?? ''))
+      report(line, `link "${href}" leads nowhere: write the whole address, as https://example.org/`)
+    token.attrSet('rel', 'noopener noreferrer')
+  } else if (/^(\/(?!\/)|#.)/.test(href)) {
     const [, id, rest = ''] = /^\/blog\/([^#?]+)(.*)$/.exec(href) ?? []
     const address = id === undefined ? href : `/blog/${addressOf(id)}${rest}`
     token.attrSet('href', address)
     noteLink(address, line)
-  } else if (!/^mailto:./.test(href))
-    report(line, `link "${href}": write the address from the root, as /about, or a full https address`)
+  } else if (href.startsWith('mailto:')) {
+    if (!/^mailto:[^@?]+@[^@?]+\.[^@?.]+(?:\?|$)/.test(href))
+      report(line, `link "${href}" leads nowhere: write the whole address, as mailto:name@example.org`)
+  } else report(line, `link "${href}": write the address from the root, as /about, or a full https address`)
 }

@@ -1,76 +1,138 @@
 import type { StateCore, Token } from 'markdown-it'
 
-/** Markup that stayed text, and on which line of its token. */
+/** Markup that stayed text. */
 interface Leftover {
+  /** Line of its token, counted from 0. */
   line: number
-  text: string
+  /** The line as it was typed. */
+  words: string
+  kind: Kind
+  /** What to do about it in the text of an article. */
+  advice: string
 }
 
-interface LeftoverForm {
+interface Form {
   form: RegExp
   advice: string
   /** Whether the words of a link may have the form: they may repeat its address. */
   mayBeLinked?: true
 }
 
-/** Stands for what is no plain text: code, numbers of the day, escaped characters. */
+/** Stands for what is no plain text: code, escaped characters. */
 const other = '\uFFFC'
+/** Stands for a key in braces. */
+const key = '\uFFF9'
 
 const link = 'is not a link: write [words](/about), or a full https address'
+const heading = 'is not a heading: write ## and a space at the beginning of a line'
+const foreign = 'is markup of another program: articles do not have it. Take it out'
+const emphasis =
+  'emphasizes nothing: *emphasis* and **strong** have their signs close to the words, before and after them'
+
+/** Character references that are often written without their semicolon. Not `&amp`-like parts of names: R&D, AT&T. */
+const references =
+  'nbsp|amp|lt|gt|quot|apos|shy|ensp|emsp|thinsp|ndash|mdash|hellip|laquo|raquo|[lr][sd]quo|copy|reg|deg|[aeiou](?:acute|grave|circ|uml)|ccedil|oelig|aelig'
+
+/** A line that begins with an absolute value, which is no cell: |x| + |y| < 1. */
+const absoluteValue = String.raw`\|\|?[^|\s](?:[^|\n]*[^|\s])?\|\|?(?![\p{L}\p{N}|])`
+const absoluteValues = String.raw`(?:${absoluteValue}[^|\n]*)+$|${absoluteValue}.*[^|\s]\s*$`
 
 /**
  * Markup of other programs and markup that is not complete, which a page would show as it is typed. A backslash before its
- * first sign makes it text.
+ * first sign makes it text. Each line is reported once, as the first of these kinds.
  */
-const forms: readonly LeftoverForm[] = [
-  { form: /\]\([^)\n]*[“”„«»]/, advice: 'has curly quotes: write straight ones, "caption"' },
-  { form: /!\[/, advice: 'is not a figure: write ![what it shows](figure:name "caption")' },
-  { form: /\]\(/, advice: link },
-  { form: /\]\s*\((?=[/#<]|\w+:|www\.)/, advice: link },
-  { form: /\]\[|^\[[^\]\n]+\]:\s|\)\[(?=\/|https?:)/m, advice: link },
-  {
+const forms = {
+  'a caption in curly quotes': {
+    form: /\]\([^)\n]*[“”„«»]/,
+    advice: 'has curly quotes: write straight ones, "caption"',
+  },
+  'a figure': { form: /!\[/, advice: 'is not a figure: write ![what it shows](figure:name "caption")' },
+  'a link': {
+    form: /\]\(|\]\s*\((?=[/#<]|\w+:|www\.)|\]\[|^\[[^\]\n]+\]:\s|\)\[(?=\/|https?:)/m,
+    advice: link,
+  },
+  'an address': {
     form: /(?<!\p{L})(?:(?:https?|ftp):\/\/|mailto:(?=\S)|www\.(?=\p{L}))/iu,
     advice: 'is an address: write it as a link, [words](https://example.org/)',
     mayBeLinked: true,
   },
-  { form: /<!-|-->|<\/?[a-z][^<>\n]*>|<[?%]/i, advice: 'is HTML, and articles have none: take it out' },
-  {
-    form: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|\ufffcnbsp;/i,
-    advice: 'names no character: write the character itself',
+  HTML: { form: /<!-|<\/?[a-z][^<>\n]*>|<[?%]/i, advice: 'is HTML, and articles have none: take it out' },
+  'a reference to a character': {
+    form: new RegExp(
+      String.raw`&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);|&(?:#\d+|${references})(?![\p{L}\d;])|(?<!\p{L})nbsp;|&\s+nbsp\b`,
+      'iu',
+    ),
+    advice: 'names no character: write the character itself, or the whole name, as &nbsp;',
   },
-  {
-    form: /\$\{|\{(?:[{%!<>]|:?\s*[.#]\s*[\p{L}_-]|:?\s*[\w-]+=|:\w|\+\+|--|==|~~|[\w-]+(?:\.[\w-]+)+\})|[}%]\}/u,
+  'markup in braces': {
+    form: new RegExp(
+      String.raw`\$\{|\{(?:[{%!<>|]|:?\s*[.#]\s*[\p{L}_-]|:?\s*[\w-]+=|:\w|\+\+|--|==|~~|[\w-]+(?:\.[\w-]+)+\})|[}%]\}|\{${key}|${key}\}`,
+      'u',
+    ),
     advice: 'is markup in braces: articles have only keys, as {{site.name}}. Take it out',
   },
-  {
-    form: /\[\[[^[\]]*\]\]|\^\[|\[!\w|@\[|\*\[|\[\/\w+\]|\[\w+\s+\w+=|\[toc\]|(?<![\w:]):[a-z][a-z_]*[a-z]:(?![\w:])|%%/i,
-    advice: 'is markup of another program: articles do not have it. Take it out',
+  'markup of a wiki': {
+    form: /\[\[[^[\]]*\]\]|(?<![\p{N}'])'{2,}(?=[\p{L}\p{N}])|^={1,6}\s.*\S\s*={1,6}$|^={2,6}\s+\p{L}|(?<![:\p{L}\p{N}/])\/\/(?=\S)[^/\n]*\p{L}\/\/|^\|\}/mu,
+    advice: foreign,
   },
-  {
-    form: /\*\*|(?<![\p{L}\p{N}])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}])|(?<![\p{L}\p{N}*])\*(?=\p{L})/u,
-    advice: 'emphasizes nothing: *emphasis* and **strong** have their signs close to the words, before and after them',
+  'markup of reStructuredText or AsciiDoc': {
+    form: new RegExp(
+      String.raw`^\.\.\s|(?<=\p{L})::$|${other}__?(?![\p{L}\p{N}])|(?<!\p{L})(?:image|link|xref|include)::?[^\s[]*\[`,
+      'mu',
+    ),
+    advice: foreign,
   },
-  { form: /`/, advice: 'is not code: `code` has the same sign before and after it' },
-  { form: /^=+$/m, advice: 'is no heading: write ## and the words on one line' },
-  {
-    form: /~~|==\S[^=\n]*==|\+\+\S[^+\n]*\S\+\+|\|\|\S[^|\n]*\|\||(?<=\p{L})~\w+~|(?<=[\p{L}\d)])\^\w+\^/u,
+  'markup of another program': {
+    form: /\^\[|\[!\w|\[?-?@\[|\[-?@\p{L}|\*\[|\[\/\w+\]|\[\w+\s+\w+=|\[toc\]|(?<![\w:]):[a-z][a-z_]*[a-z]:(?![\w:])|%%|^#\+\w|^h[1-6]\.\s|^import\s.+\sfrom\s['"]|^\+\+\+$|\s\^[a-z][\w-]*$/imu,
+    advice: foreign,
+  },
+  emphasis: {
+    form: new RegExp(
+      [
+        // Stars after a number are those of a note below a table: p < 0.01**.
+        String.raw`(?<![\d%)*${key}])\*{2,}`,
+        String.raw`\*{2,}(?=[\p{L}\p{N}])`,
+        String.raw`(?<![\p{L}\p{N}*])\*(?=\p{L})`,
+        String.raw`(?<![\p{L}\p{N}_/.-])_+(?=\p{L})`,
+        String.raw`(?<=\p{L})_+(?![\p{L}\p{N}_])`,
+      ].join('|'),
+      'u',
+    ),
+    advice: emphasis,
+  },
+  code: { form: /`/, advice: 'is not code: `code` has the same sign before and after it' },
+  'an underlined heading': { form: /^=+$/m, advice: 'is no heading: write ## and the words on one line' },
+  'marked or struck text': {
+    form: /~~|==\S[^=\n]*==|\+\+\S[^+\n]*\S\+\+|\|\|[^|\n]*\p{L}{3}[^|\n]*\|\||(?<=\p{L})~\w+~|(?<=[\p{L}\d)])\^\w+\^/u,
     advice: 'is markup that articles do not have: write the words alone',
   },
-  {
-    form: /\$\$|\\[a-z]+\{|\$(?=\S)[^$\n]*[\\^_={][^$\n]*(?<=\S)\$(?!\d)/i,
+  'a formula': {
+    form: /\$\$|\\[a-z]+\{|\\(?:newpage|pagebreak|noindent|item)\b|\$(?=\S)[^$\n]*[\\^_={][^$\n]*(?<=\S)\$(?!\d)/i,
     advice: 'is a formula, and articles have none: write it with letters and signs',
   },
-  { form: /^#{2,6}(?=.)|^#(?=\p{L})/mu, advice: 'is not a heading: write ## and a space at the beginning of a line' },
-  {
-    form: /^\|(?:.|\n\|)*|(?:^.*\n)?^(?=.*[|+])(?=.*--)[ |+:-]+$/m,
+  'a heading': { form: /^#{2,6}(?=.)|^#(?=\p{L})/mu, advice: heading },
+  'a table': {
+    form: new RegExp(String.raw`^(?!(?:${absoluteValues}))\|(?:.|\n\|)*|(?:^.*\n)?^(?=.*[|+])(?=.*--)[ |+:-]+$`, 'mu'),
     advice: 'is not a table: give its first line and the line of dashes below it as many cells',
   },
-  { form: /^\[[ x]\](?=\s)/im, advice: 'is a list of tasks, and articles have none: take the brackets out' },
-  {
-    form: /^:::(?:[\s\S]*^:::$)?|^:(?=\s)|^!!!/m,
+  'a list of tasks': {
+    form: /^\[[ x]\](?=\s)/im,
+    advice: 'is a list of tasks, and articles have none: take the brackets out',
+  },
+  'a list': {
+    form: /^\u00a0*[-+*](?=[\p{L}\u00a0])|^\u00a0+[-+*]\s|^\u00a0*[•◦‣▪●○■□➢➤∙]|^·\s?(?=\p{L})|^\d{1,2}[.)](?=\p{L}{2})|^[–—]\s.*\n[–—]\s|^\(?(?:\p{L}|\d{1,2})[.)]\s.*\n\(?(?:\p{L}|\d{1,2})[.)]\s/mu,
+    advice:
+      'is not a list: begin each item on a line of its own with - and a space, or 1. and a space, after an empty line',
+  },
+  'a note': {
+    form: /^:::(?:[\s\S]*^:::$)?|^:(?=\s)|^!!!|^\?\?\?\+?\s\w/m,
     advice: 'opens nothing: use ::: aside or ::: definition Term, and end it with :::',
   },
-]
+} as const satisfies Readonly<Record<string, Form>>
+
+type Kind = keyof typeof forms
+
+const kinds = Object.entries<Form>(forms) as [Kind, Form][]
 
 const found = new WeakMap<Token, readonly Leftover[]>()
 
@@ -91,13 +153,13 @@ function leftovers(children: readonly Token[]): Leftover[] {
     // Phrases in another language are checked alone; a backslash before a letter is no escape.
     const isTyped =
       type === 'text' ? children[index - 1]?.type !== 'foreign_open' : type === 'text_special' && content === markup
-    const text = isTyped ? content : /break$/.test(type) ? '\n' : other
+    const text = isTyped ? content : /break$/.test(type) ? '\n' : type === 'placeholder' ? key : other
     all += text
     unlinked += isLinked ? text.replace(/./g, other) : text
   }
   const lines = all.split('\n')
   const seen = new Set<number>()
-  return forms.flatMap(({ form, advice, mayBeLinked }) => {
+  return kinds.flatMap(([kind, { form, advice, mayBeLinked }]) => {
     const text = mayBeLinked ? unlinked : all
     const left: Leftover[] = []
     // Nearly every text has none, and a test costs less than a search.
@@ -106,13 +168,13 @@ function leftovers(children: readonly Token[]): Leftover[] {
       const line = all.slice(0, index).split('\n').length - 1
       if (seen.has(line)) continue
       seen.add(line)
-      left.push({ line, text: `"${shown(lines[line] ?? '')}" ${advice}` })
+      left.push({ line, words: shown(lines[line] ?? ''), kind, advice })
     }
     return left
   })
 }
 
 const shown = (line: string): string => {
-  const whole = line.replaceAll(other, '…').trim()
+  const whole = line.replaceAll(other, '…').replaceAll(key, '…').trim()
   return whole.length > 80 ? `${whole.slice(0, 80)}…` : whole
 }

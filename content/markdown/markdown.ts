@@ -28,12 +28,12 @@ const leadingApostrophe = /(?<![\p{L}\p{N}])'(?=(?:\d\ds?|tis|twas|twere|twould|
 
 /** The minutes of 45° 25' 16" or the feet of 5'10", and what is left of either, its seconds or inches. */
 const minutes = /(?<=°\s?\d+(?:[.,]\d+)?)'|(?<=\d)'(?=\s?\d+(?:[.,]\d+)?")/g
-const seconds = /(?<=′\s?\d+(?:[.,]\d+)?)"/g
+const seconds = /(?<=′\s?\d+(?:[.,]\d+)?)(?:"|'')/g
 
 /**
- * Sets dashes, ellipses, the primes of angles, and the apostrophes that begin a word; `smartquotes` sets all others. The
- * parser's own replacements are off, because they also turn (c) into ©, +- into ± and ???? into ???. The words of an address
- * stay as they are.
+ * Sets dashes (not those of --> and <!--), ellipses, the primes of angles, and the apostrophes that begin a word;
+ * `smartquotes` sets all others. The parser's own replacements are off, because they also turn (c) into ©, +- into ± and ????
+ * into ???. The words of an address stay as they are.
  */
 function setTypography({ tokens }: StateCore): void {
   for (const { children } of tokens)
@@ -42,8 +42,8 @@ function setTypography({ tokens }: StateCore): void {
       if (children?.[index - 1]?.info === 'auto') token.type = 'text_special'
       else
         token.content = token.content
-          .replace(/(?<!-)---(?!-)/g, '—')
-          .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s])(?<!\bxn)--(?=[^-\s])/gm, '–')
+          .replace(/(?<![-!<])---(?![->])/g, '—')
+          .replace(/(?<=^|\s)--(?=\s|$)|(?<=[^-\s!<])(?<!\bxn)--(?=[^-\s>])/gm, '–')
           .replace(/(?<!\.)\.{3}(?!\.)/g, '…')
           .replace(minutes, '′')
           .replace(seconds, '″')

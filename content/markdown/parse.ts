@@ -44,10 +44,7 @@ export function articleParser(language: ArticleLanguage, words: PlaceholderValue
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       note(1, `file name "${id}.md": use lower-case letters, digits and single hyphens; it becomes the address`)
-    for (const [index, line] of source
-      .replace(/^\uFEFF/, '')
-      .split('\n')
-      .entries()) {
+    for (const [index, line] of source.split('\n').entries()) {
       const refused = refusedCharacter(markdown.utils.unescapeAll(line))
       if (refused) note(index + 1, `${named(refused.character)} cannot be published: ${refused.advice}`)
     }

@@ -1,5 +1,6 @@
+import { language } from '#language'
 import { localizedSource } from './cited.ts'
-import type { Source } from './source.ts'
+import { publicationOf, type Source } from './source.ts'
 import { type SourceKey, sourceEntries, sourceOf } from './sources.ts'
 
 /** A text as names are looked for in it: accents left off, because texts write Kalman and titles Kálmán. */
@@ -38,6 +39,16 @@ export function exampleOf({ authors, year, name, number, title }: Source): strin
   if (authors) return `${authors[0].split(',')[0]}${year === undefined ? '' : ` (${year})`}`
   return name ?? number ?? title
 }
+
+const sectionOfLaw = /(?<!\p{L})(?:article|section)s?\s\d/iu
+
+/** Whether a text names a source together with its year, or a law with one of its sections: 'Song (2010)', 'PIPEDA, section 5'. */
+export const citesNamed = (text: string): boolean =>
+  sourceEntries.some(([, source]) => {
+    const year = publicationOf(source)?.slice(0, 4)
+    const isPlaced = (year !== undefined && text.includes(year)) || (source.kind === 'law' && sectionOfLaw.test(text))
+    return isPlaced && isNamed(inOwnLanguage(source), text)
+  })
 
 /** Whether a text has the first author's surname and, a few words on, the year: 'Song and colleagues (2010)'. */
 function citedAt(source: Source, words: string): string | undefined {
@@ -81,3 +92,6 @@ export const foreignTitles: ReadonlyMap<string, string> = new Map(
 
 /** A source as French names it. */
 export const inFrench = (source: Source): Source => localizedSource(source, source.french)
+
+/** A source as the language of the build names it. */
+export const inOwnLanguage = (source: Source): Source => (language.prefix === '' ? source : inFrench(source))

@@ -98,3 +98,7 @@ function isSource(entry: z.infer<typeof fields>): entry is Source {
   if (isGiven(authors) === isGiven(issuer) || (isGiven(others) && isGiven(issuer))) return false
   return [doi, number, url].some(isGiven) && !(isGiven(doi) && isGiven(url))
 }
+
+/** The day of a source, or its year alone. The year of a law stands in its citation. */
+export const publicationOf = ({ published, year, number }: Source): string | undefined =>
+  published ?? year?.toString() ?? /\b(?:1[89]|20)\d\d\b/.exec(number ?? '')?.[0]

@@ -1,13 +1,14 @@
 import { returnMessageLink, takeMessageLink } from '#auth/message-link/address.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
+import { valueFragment } from '#content/value-fragment.ts'
 
 // Before anything else: this call takes the link's token out of the page's address.
 const link = takeMessageLink()
 
 // A link that is opened while this page is shown changes only the fragment, and so loads nothing by itself.
 window.addEventListener('hashchange', () => {
-  if (/[%=]/.test(window.location.hash)) window.location.reload()
+  if (valueFragment.test(window.location.hash)) window.location.reload()
 })
 
 hydrateIsland({

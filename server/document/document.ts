@@ -1,5 +1,6 @@
 import { firstWordsEnd } from '#components/layout/first-words.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { valueFragment } from '#content/value-fragment.ts'
 import type { Located } from './addresses.ts'
 
 /**
@@ -15,12 +16,10 @@ const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear(
 const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
- * Removes from the address, in the same history entry, a fragment that holds values: ids have neither of the two signs. The
- * auth service appends the tokens of a session to the address that its own links lead to, and the switch between the
- * languages would copy them.
+ * Removes from the address, in the same history entry, a fragment that holds values. The auth service appends the tokens of a
+ * session to the address that its own links lead to, and the switch between the languages would copy them.
  */
-const values =
-  "(onhashchange=()=>/[=%]/.test(location.hash)&&history.replaceState(null,'',location.pathname+location.search))()"
+const values = `(onhashchange=()=>${valueFragment}.test(location.hash)&&history.replaceState(null,'',location.pathname+location.search))()`
 
 /**
  * Opens the link of a message whose `#` a mail program has percent-encoded: no page has that path, so a host answers with

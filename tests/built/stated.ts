@@ -9,7 +9,8 @@ const stated = statedFigures({ ...dayWords(), ...claimWords, ...consequenceWords
 
 /** The figures of a block that are neither claims, nor numbers of the day, nor examples. */
 export function unstated({ element, text }: WordBlock): string[] {
-  if (element.closest('[data-example]') !== null) return []
+  // The line with the dates of an article says how long it takes to read.
+  if (element.closest('[data-example]') !== null || element.querySelector('time') !== null) return []
   // A label stands beside the number of its section.
   const headings = element.closest('section')?.querySelectorAll('h2, [aria-hidden="true"] + p') ?? []
   const heading = [...headings].map(({ textContent }) => textContent).join(' ')

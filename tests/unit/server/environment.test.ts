@@ -185,8 +185,8 @@ it('reads from .env what the environment has empty', () => {
 })
 
 it.each([
-  ['UTF-16', Buffer.from(`\ufeff${first}${others}`, 'utf16le'), '.env:1: not UTF-8 text'],
-  ['another encoding', Buffer.from(`${first}${others}# é`, 'latin1'), '.env:8: not UTF-8 text'],
+  ['UTF-16', Buffer.from(`\ufeff${first}${others}`, 'utf16le'), '.env:1: this file is saved as UTF-16'],
+  ['another encoding', Buffer.from(`${first}${others}# é`, 'latin1'), '.env:8: a letter here is not in UTF-8'],
   [
     'a setting twice',
     `${first}${others}${first}`,

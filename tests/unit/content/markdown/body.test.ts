@@ -161,6 +161,11 @@ describe('each mistake is named with its line', () => {
       '## A\n\nOne\n{{day.stones}}',
       '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
+    [
+      'a broken link in a section heading',
+      '## A [b](/about',
+      '17: "A [b](/about" has a link: link words of the text, and write words alone here',
+    ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     [
       'link with a password',

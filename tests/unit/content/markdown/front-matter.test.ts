@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { changed, parse, sample } from './sample.ts'
 
+/** The sample with another line in place of a field. */
+const replaced = (field: string, line: string): string => sample.replace(new RegExp(`^${field}:.*`, 'm'), () => line)
+
 describe('a correct file', () => {
   test('gives every field of the article', () => {
     const { article, problems } = parse(sample)
@@ -55,7 +58,6 @@ const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact 
 const fields =
   'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, numbers, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
-const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
 describe('each mistake is named with its line', () => {
   test.each([
@@ -109,10 +111,22 @@ describe('each mistake is named with its line', () => {
       '5: date "February 30, 2025": that month has 28 days',
     ],
     [
+      'modified in the future',
+      'modified: October 27, 2025',
+      'modified: October 27, 2999',
+      '6: modified "October 27, 2999": a day in the future: write the day of the last revision, or take the line out',
+    ],
+    [
+      'a topic named twice',
+      'staypoints, trips',
+      'trips, staypoints, Trips',
+      '8: topics, entry 3 "Trips": stands twice: take one out',
+    ],
+    [
       'modified before published',
       'modified: October 27, 2025',
       'modified: October 13, 2025',
-      '6: modified "October 13, 2025": a day before the date of publication',
+      '6: modified "October 13, 2025": a day before the date of publication: write the day of the last revision, or take the line out',
     ],
     ['missing description', /description: .*\n/, '', '1: description is missing: use 70 to 160 characters'],
     [
@@ -128,7 +142,7 @@ describe('each mistake is named with its line', () => {
         'a: &a [x, x]',
         ...[...'bcdefghij'].map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]}, `.repeat(9)}x]`),
       ].join('\n'),
-      '9: front matter repeats a value by its name, *a: write the value itself',
+      '9: front matter repeats a value by its name, *a. Write the value itself, or put it in quotes',
     ],
     [
       'unknown field',
@@ -142,7 +156,7 @@ describe('each mistake is named with its line', () => {
       'bad YAML',
       'author: research',
       'author: "research',
-      `7: front matter cannot be read: Missing closing "quote. ${yamlAdvice}`,
+      '7: front matter cannot be read: Missing closing "quote. Write author: "research"',
     ],
     [
       'a tab before a field',
@@ -154,7 +168,25 @@ describe('each mistake is named with its line', () => {
       'a colon in a title',
       'twelve',
       'stones: twelve',
-      `2: front matter cannot be read: Nested mappings are not allowed in compact mappings. ${yamlAdvice}`,
+      '2: front matter cannot be read: Nested mappings are not allowed in compact mappings. Write title: "A sample of stones: twelve stones"',
+    ],
+    [
+      'a field behind spaces',
+      'author: research',
+      '  author: research',
+      '7: front matter cannot be read: a field begins with spaces. Take them out',
+    ],
+    [
+      'the first field behind spaces',
+      'title: A sample',
+      ' title: A sample',
+      '2: front matter cannot be read: a field begins with spaces. Take them out',
+    ],
+    [
+      'a text of two lines with a colon',
+      'title: A sample',
+      'title: A sample\n  and: more',
+      '2: front matter cannot be read: Nested mappings are not allowed in compact mappings. Write each field on one line of its own, as title: "Words"',
     ],
     [
       'a field given twice',
@@ -165,6 +197,70 @@ describe('each mistake is named with its line', () => {
   ])('%s', (_, from, to, message) => {
     expect(sample).toMatch(from)
     expect(parse(sample.replace(from, to)).problems).toEqual([message])
+  })
+
+  // Values that YAML reads otherwise than they are meant, and what a page then shows.
+  test.each([
+    ['title: A "map": a study', 'A “map”: a study'],
+    ["title: 'It's a long title'", 'It’s a long title'],
+    ['title: "Ice" and "water" apart', '“Ice” and “water” apart'],
+    ['title: "The "map" of a study"', 'The “map” of a study'],
+    ['title: "A file in C:\\data"', 'A file in C:\\data'],
+    ['title: "A sample of stones', 'A sample of stones'],
+    ['title:A sample of stones', 'A sample of stones'],
+    ['title: &x A sample of stones', '&x A sample of stones'],
+    ['title: *twelve-stones', '*twelve-stones'],
+    ['title: *Twelve* stones of a cairn', 'Twelve stones of a cairn'],
+    ['title: !new A sample of stones', '!new A sample of stones'],
+    ['title: @home in a sample', '@home in a sample'],
+    ['title: - a sample of stones', '- a sample of stones'],
+    ['title: {{site.name}} and its stones', 'Cairnline and its stones'],
+    ['title: [A sample] of stones', '[A sample] of stones'],
+    ['title: :note: of a sample', ':note: of a sample'],
+    ['title: """A sample of it"""', 'A sample of it'],
+    ['title: Stone #5 of the sample', 'Stone #5 of the sample'],
+    ['topics: [staypoints, trips', ['staypoints', 'trips']],
+    ['topics: [C#, trips #2]', ['C#', 'trips #2']],
+    ['topics: [&x trips, *y]', ['&x trips', '*y']],
+    ['topics: [@home, trips]', ['@home', 'trips']],
+  ])('the check writes %s out as it should be', (written, shown) => {
+    const [field = ''] = /^\w+/.exec(written) ?? []
+    const file = replaced(field, written)
+    const problems = parse(file).problems
+    expect(problems.map((problem) => problem.replace(/ Write .*/, ''))).toEqual([expect.stringMatching(/^[28]: .*\.$/)])
+    const advice = problems[0]?.replace(/^.*?\. Write /, '') ?? ''
+    const { article, problems: left } = parse(file.replace(written, () => advice))
+    expect(left).toEqual([])
+    expect(article).toMatchObject({ [field]: shown })
+  })
+
+  test.each([
+    ['title: [a sample of stones]', 'title: "[a sample of stones]"'],
+    ['title: 12345678901', 'title: "12345678901"'],
+    ['topics: [2026, trips]', 'topics: ["2026", trips]'],
+    ['topics: [a: b, trips]', 'topics: ["a: b", trips]'],
+  ])('the text of %s needs quotes', (written, followed) => {
+    const [field = ''] = /^\w+/.exec(written) ?? []
+    expect(parse(replaced(field, written)).problems).toEqual([
+      expect.stringContaining('put the text in quotes, and use'),
+    ])
+    expect(parse(replaced(field, followed)).problems).toEqual([])
+  })
+
+  // A text without markup is told to have words alone, or a backslash before the sign.
+  test.each([
+    ['title: A [sample](/about) of stones', 'title: A \\[sample\\](/about) of stones'],
+    ['title: "A [sample](/about) of stones"', 'title: "A \\\\[sample\\\\](/about) of stones"'],
+    ['title: A sample of www.example.org', 'title: A sample of www\\.example.org'],
+    ['title: "A sample of *stones"', 'title: "A sample of \\\\*stones"'],
+    ['title: A sample of `stones', 'title: A sample of \\`stones'],
+    ['title: "A sample of <b>"', 'title: "A sample of \\\\<b>"'],
+  ])('%s takes a backslash', (written, followed) => {
+    const { problems } = parse(replaced('title', written))
+    const sign = written.includes('"') ? String.raw`\\\\` : String.raw`\\`
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`[^\\\\]${sign}(?: before the sign|<)$`))])
+    expect(problems.join()).not.toContain('write [words]')
+    expect(parse(replaced('title', followed)).problems).toEqual([])
   })
 
   test('no front matter', () => {

@@ -56,7 +56,9 @@ Ask 613-555-0100.
 
 ## A heading
 
-Nothing.
+An example: 3 in 10 pass.
+
+In 2023, 3 out of 10 passed.
 `
 const french = `## Un intertitre
 
@@ -137,6 +139,7 @@ test('every mistake that a test of built pages would find is named with its line
     `${en}:20: "Song and colleagues (2010" is cited and not listed: add song2010limits`,
     `${en}:20: link "Security" to /blog/reimagining-urban-resilience: /security has the same name`,
     `${en}:22: "The triangle leaves out the last to return`,
+    `${en}:35: "3 in 10" has no reason`,
     `${en}:24: "613-555-" says what only the owner can answer`,
     `${fr}:2: title: numbers that the English article lacks: 2`,
     `${fr}:8: topics: other articles say "usages" for "use cases"`,
