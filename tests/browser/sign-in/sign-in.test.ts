@@ -164,17 +164,29 @@ test('after signing out, sign-in says so, once', async ({ page, client }) => {
   await expect(page.getByText(signedOut)).toHaveCount(0)
 })
 
-test('signing out says when the service has not answered, so that other devices may be signed in', async ({
-  page,
-  client,
-  allow,
-}) => {
-  allow(/auth\/v1\/logout|status of 500/)
-  await signIn(page, client)
-  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('other devices: they may still be signed in')).toBeVisible()
-})
+for (const answer of [401, 403, 404, 500, 'none'] as const)
+  test(`signing out, with ${answer} for an answer, shows the dashboard no longer, and says that devices may be signed in`, async ({
+    page,
+    client,
+    allow,
+  }) => {
+    allow(/auth\/v1\/logout|status of/)
+    await signIn(page, client)
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/logout*', async (route) => {
+      asked.resolve()
+      await goOn.promise
+      if (answer !== 'none') await route.fulfill({ status: answer, json: { code: 'no', message: 'no' } })
+    })
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await asked.promise
+    await expect(page.getByRole('heading', { name: 'Signing Out...' })).toBeVisible()
+    await expect(page.getByText(client.email)).toHaveCount(0)
+    expect(await storedSession(page)).toBeNull()
+    goOn.resolve()
+    await expect(page.getByText('other devices: they may still be signed in')).toBeVisible()
+  })
 
 test('after a session has ended, sign-in says so; a visitor without a session gets no message', async ({
   page,
