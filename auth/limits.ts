@@ -9,8 +9,8 @@ export const spinnerLimit = 8_000
 /** Timeout for one request to the service, in milliseconds. */
 export const requestLimit = 15_000
 
-/** Timeout for a sign-out, in milliseconds; the session is then removed in this browser only. */
-export const signOutLimit = 5_000
+/** Timeout for the service's answer to a sign-out, in milliseconds. This browser is signed out before. */
+export const signOutLimit = 3_000
 
 /** Delay of a dashboard's first session check, in milliseconds, so that its map and fonts load first. */
 export const sessionCheckDelay = 500

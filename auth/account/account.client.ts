@@ -1,11 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { decodeJwt } from 'jose/jwt/decode'
 import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { enrolledFactors, verifiedFactors } from '#auth/service/proof.ts'
-import { isSession } from '#auth/service/session.ts'
+import { claimsOf, isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type {
   Account,
@@ -81,7 +80,7 @@ const recentSignIn = 10 * 60
 async function checkSignIn(client: AuthClient, lastSignIn = ''): Promise<PasswordCheck> {
   const { data, error } = await client.refreshSession()
   if (error !== null) return { kind: temporaryFailureOf(error) ?? 'oldSignIn' }
-  const { iat = Number.NaN } = decodeJwt(data.session?.access_token ?? '')
+  const { iat = Number.NaN } = claimsOf(data.session?.access_token ?? '') ?? {}
   return { kind: iat - Date.parse(lastSignIn) / 1000 < recentSignIn ? 'right' : 'oldSignIn' }
 }
 

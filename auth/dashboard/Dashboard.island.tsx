@@ -7,7 +7,7 @@ import { Failure } from '#auth/form/Failure.tsx'
 import { sessionCheckDelay, sessionCheckInterval } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import type { AuthService } from '#auth/service/auth-client.client.ts'
-import type { Access, AccessWithClient, SessionStatus } from '#auth/session/access.ts'
+import type { AccessWithClient, SessionStatus } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { dashboard as words } from '#words/welcome.ts'
@@ -40,8 +40,8 @@ export function Dashboard(props: DashboardProps) {
   const ask = useCallback(() => void access?.ask(), [access])
 
   const wasSignedIn = useRef(false)
-  /** The result of the visitor's own sign-out, once it has begun. */
-  const leaving = useRef<Promise<boolean>>(undefined)
+  /** The service's answer to the visitor's own sign-out, once that has begun. */
+  const [leaving, setLeaving] = useState<Promise<boolean>>()
 
   useEffect(() => {
     if (kind === 'signedIn') wasSignedIn.current = true
@@ -50,10 +50,10 @@ export function Dashboard(props: DashboardProps) {
       if (message !== undefined) onSignedOut?.(message)
       access?.navigation.replace(paths.signIn)
     }
-    // The session ends shortly before the result of the sign-out is known.
-    if (leaving.current) void leaving.current.then((all) => leave(all ? 'signedOut' : 'signedOutHere'))
+    // The session ends before the service has answered.
+    if (leaving) void leaving.then((all) => leave(all ? 'signedOut' : 'signedOutHere'))
     else leave(wasSignedIn.current || access.hadSession() ? 'ended' : undefined)
-  }, [kind, access, onSignedOut])
+  }, [kind, access, leaving, onSignedOut])
 
   function openAccount(): void {
     loadAccount?.().then(
@@ -67,10 +67,6 @@ export function Dashboard(props: DashboardProps) {
     opener.current?.focus()
   }
 
-  function signOut(opened: Access): void {
-    leaving.current = opened.signOut()
-  }
-
   // Reloads as soon as the network is back: the client library would wait up to a minute before it retries.
   useEffect(() => {
     if (access === undefined || (kind !== 'loading' && kind !== 'unreachable')) return
@@ -78,11 +74,17 @@ export function Dashboard(props: DashboardProps) {
     return () => window.removeEventListener('online', access.navigation.reload)
   }, [kind, access])
 
-  if (access === undefined || kind === 'loading' || kind === 'signedOut') return <Spinner />
+  if (access === undefined || kind === 'loading' || kind === 'signedOut')
+    return <Spinner label={leaving ? words.account.signingOut : words.loading} />
   if (kind === 'unreachable') return <Unreachable onRetry={access.navigation.reload} />
   const header = document.getElementById(accountId)
   const account = (
-    <AccountMenu email={session.user.email} opener={opener} onOpen={openAccount} onSignOut={() => signOut(access)} />
+    <AccountMenu
+      email={session.user.email}
+      opener={opener}
+      onOpen={openAccount}
+      onSignOut={() => setLeaving(access.signOut())}
+    />
   )
   return (
     <>
@@ -122,7 +124,6 @@ interface AccountMenuProps {
 
 /** The signed-in client's email, the way to the account, and the sign-out button. */
 function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
-  const [leaving, setLeaving] = useState(false)
   return (
     <>
       <span className="data field-3 self-center px-in py-2 leading-[1.2] wrap-anywhere text-mute max-wide:flex-1">
@@ -138,27 +139,23 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
           {words.account.open}
         </button>
         <button
-          className="menu-button border-l border-rule px-in py-3 wrap-normal hover:bg-ink hover:text-ground focus-visible:-outline-offset-3 disabled:cursor-progress wide:pr-0"
+          className="menu-button border-l border-rule px-in py-3 wrap-normal hover:bg-ink hover:text-ground focus-visible:-outline-offset-3 wide:pr-0"
           type="button"
-          disabled={leaving}
-          onClick={() => {
-            setLeaving(true)
-            onSignOut()
-          }}
+          onClick={onSignOut}
         >
-          {leaving ? words.account.signingOut : words.account.signOut}
+          {words.account.signOut}
         </button>
       </div>
     </>
   )
 }
 
-/** The dashboard until the session has been read. */
-function Spinner() {
+/** The dashboard until the session has been read, and after a sign-out until the sign-in page opens. */
+function Spinner({ label }: { label: string }) {
   return (
     <div className="threshold night noscript:hidden">
       <div className="spinner grid justify-items-center gap-4" role="status">
-        <h1 className="data">{words.loading}</h1>
+        <h1 className="data">{label}</h1>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { Field, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
-import { normalPassword } from '#auth/form/password.ts'
+import { preparedPassword } from '#auth/form/password.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { passwordForm as words } from '#words/account/password.ts'
 import { type NewPassword, type PasswordFailure, passwordMistake } from './new-password.ts'
@@ -41,8 +41,8 @@ export function PasswordForm(props: PasswordFormProps) {
     const fields = new FormData(event.currentTarget)
     const [password, repeated] = [textOf(fields, 'new-password'), textOf(fields, 'repeated-password')]
     submit({
-      password: normalPassword(password),
-      repeated: normalPassword(repeated),
+      password: preparedPassword(password),
+      repeated: preparedPassword(repeated),
       ...(asksCurrent && { current: textOf(fields, 'current-password') }),
     })
   }

@@ -1,5 +1,6 @@
 import { AuthClient as Client, type Session, type SupportedStorage } from '@supabase/supabase-js'
 import { requestLimit } from '#auth/limits.ts'
+import { claimsOf } from './session.ts'
 import { temporaryFailureOf } from './temporary-failure.ts'
 
 export type AuthClient = InstanceType<typeof Client>
@@ -35,12 +36,26 @@ export function createAuthClient(service: AuthService, storage: SupportedStorage
 /**
  * An ephemeral client: its session is in memory only, unknown to storage and to other tabs, and ends with the page. A
  * storage key of its own separates it from the page's client.
+ * @param session the session that it has from the beginning
  */
-export function createEphemeralClient(service: AuthService): AuthClient {
+export function createEphemeralClient(service: AuthService, session?: Session): AuthClient {
   const storageKey = `${sessionKey(service.authUrl)}-ephemeral-${++ephemeralClients}`
-  const options = clientOptions(service, () => client)
-  const client: AuthClient = new Client({ ...options, storageKey, autoRefreshToken: false, persistSession: false })
+  const options = { ...clientOptions(service, () => client), storageKey, autoRefreshToken: false }
+  // The library reads a first session from a storage only.
+  const client: AuthClient =
+    session === undefined
+      ? new Client({ ...options, persistSession: false })
+      : new Client({ ...options, persistSession: true, storage: memoryWith(storageKey, JSON.stringify(session)) })
   return client
+}
+
+function memoryWith(key: string, value: string): SupportedStorage {
+  const memory = new Map([[key, value]])
+  return {
+    getItem: (name) => memory.get(name) ?? null,
+    setItem: (name, text) => void memory.set(name, text),
+    removeItem: (name) => void memory.delete(name),
+  }
 }
 
 let ephemeralClients = 0
@@ -130,29 +145,40 @@ async function withLocalExpiry(answer: Response): Promise<Response> {
 /**
  * Repeats a request whose token the service refuses, once, with a renewed token: a clock that was set back while the page was
  * open keeps a token for too long. Not a change of the account (PUT), after which the library would store the session with
- * the refused token again.
+ * the refused token again. Another client may have signed in meanwhile, in another tab: nothing is repeated as that one, and
+ * no refusal reaches the library, which would remove the new session.
  */
 const renewing =
   (client: () => AuthClient, authKey: string, send: typeof fetch): typeof fetch =>
   async (input, init) => {
     const answer = await send(input, init)
     const headers = new Headers(init?.headers)
-    const refused = headers.get('Authorization')
-    const isOfSession = refused !== `Bearer ${authKey}` && init?.method !== 'PUT'
-    if (!isOfSession || !(await refusesToken(answer))) return answer
+    const [, refused = authKey] = /^Bearer (.*)$/.exec(headers.get('Authorization') ?? '') ?? []
+    if (refused === authKey || (answer.status !== 401 && answer.status !== 403)) return answer
     const current = async () => (await client().getSession()).data.session?.access_token
+    const isOfAnother = (token: string | undefined) => token !== undefined && !areOfOneClient(token, refused)
+    let latest = await current()
+    if (isOfAnother(latest)) return unanswered()
+    if (init?.method === 'PUT' || !(await refusesToken(answer))) return answer
     // Another request, or another tab, may have renewed the session already.
-    if (refused === `Bearer ${await current()}`) {
+    if (refused === latest) {
       const { error } = await client().refreshSession()
       if (error && temporaryFailureOf(error) !== undefined) return unanswered()
+      latest = await current()
+      if (isOfAnother(latest)) return unanswered()
     }
-    const renewed = await current()
-    if (renewed === undefined || refused === `Bearer ${renewed}`) return answer
-    headers.set('Authorization', `Bearer ${renewed}`)
+    if (latest === undefined || latest === refused) return answer
+    headers.set('Authorization', `Bearer ${latest}`)
     return send(input, { ...init, headers })
   }
 
+/** Whether two access tokens are the same, or name the same account. */
+function areOfOneClient(one: string, other: string): boolean {
+  const id = claimsOf(one)?.sub
+  return one === other || (id !== undefined && id === claimsOf(other)?.sub)
+}
+
 /** Whether the service refuses the token of a request, and not the session, the account or the request itself. */
 async function refusesToken(answer: Response): Promise<boolean> {
-  return (answer.status === 401 || answer.status === 403) && (await answer.clone().text()).includes('"bad_jwt"')
+  return (await answer.clone().text()).includes('"bad_jwt"')
 }

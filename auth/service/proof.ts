@@ -1,5 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js'
-import { decodeJwt } from 'jose/jwt/decode'
+import { claimsOf } from './session.ts'
 
 /**
  * A proof without which a session opens no dashboard.
@@ -10,7 +10,7 @@ type Proof = 'code' | 'newPassword'
 
 /** The first proof that a session lacks; undefined for a session that lacks none. */
 export function missingProof({ access_token, user }: Session): Proof | undefined {
-  if (hasSecondFactor(user) && assuranceLevel(access_token) !== 'aal2') return 'code'
+  if (hasSecondFactor(user) && claimsOf(access_token)?.aal !== 'aal2') return 'code'
   return replacement(user) === undefined ? undefined : 'newPassword'
 }
 
@@ -22,15 +22,6 @@ export function replacement({ app_metadata, user_metadata }: User): { replaced_i
   const mark: unknown = app_metadata?.initial_password
   if (typeof mark !== 'string' || mark === '' || user_metadata?.replaced_initial_password === mark) return undefined
   return { replaced_initial_password: mark }
-}
-
-/** The authenticator assurance level of an access token, its claim `aal`; undefined for a token that cannot be read. */
-function assuranceLevel(accessToken: string): unknown {
-  try {
-    return decodeJwt(accessToken).aal
-  } catch {
-    return undefined
-  }
 }
 
 /** An authenticator app that computes codes (TOTP, RFC 6238), enrolled for an account. */

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose/jwt/decode'
 
 /**
  * The session in a stored text; null for a text that holds no usable one. The client library fails on some of these
@@ -25,6 +26,15 @@ export function isSession(value: unknown): value is Session {
     typeof value.user.id === 'string' &&
     typeof value.user.email === 'string'
   )
+}
+
+/** The claims of an access token; undefined for a token that cannot be read. */
+export function claimsOf(accessToken: string): ReturnType<typeof decodeJwt> | undefined {
+  try {
+    return decodeJwt(accessToken)
+  } catch {
+    return undefined
+  }
 }
 
 /** Printable ASCII, because `fetch` throws on a header with a line break, which would look like an unreachable service. */

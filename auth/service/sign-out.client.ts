@@ -1,39 +1,40 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { Session } from '@supabase/supabase-js'
 import { signOutLimit } from '#auth/limits.ts'
-import { dropDrafts } from '#components/islands/fields/draft.client.ts'
-import type { AuthClient } from './auth-client.client.ts'
+import { type AuthClient, type AuthService, createEphemeralClient } from './auth-client.client.ts'
 
 /**
- * Signs out everywhere (scope `global`); the client library ignores 401, 403 and 404 (specification, section 7). After
- * any other refusal, or no answer within `signOutLimit`, the library keeps the session, and only this browser is signed
- * out.
- * @returns whether the service has signed out every device
- * @param forget drops the session here without an answer of the service
+ * Asks the service to end all sessions of a client (scope `global`), with one that this browser no longer stores. It is
+ * therefore signed out whatever the service answers, also 401, 403 and 404 (specification, section 7), or if it does not.
+ * @returns whether the service has confirmed it within `signOutLimit`. Never rejects
  */
-export async function signOutEverywhere(client: AuthClient, forget: () => void): Promise<boolean> {
-  // On a shared computer, an unsent enquiry would otherwise wait for the next person in this tab.
-  dropDrafts()
-  const succeeded = await succeeds(client.signOut({ scope: 'global' }))
-  if (!succeeded) await signOutHere(client, forget)
-  return succeeded
+export async function signOutEverywhere(service: AuthService, session: Session): Promise<boolean> {
+  const client = createEphemeralClient(service, session)
+  const confirmed = await inTime(confirmsEnd(client))
+  void client.dispose()
+  return confirmed
 }
 
-/** Signs out this browser (scope `local`), whatever the service answers. @param forget as above */
+/** Not by the client's own `signOut`, which reports 401, 403 and 404 as success. */
+async function confirmsEnd(client: AuthClient): Promise<boolean> {
+  const { data } = await client.getSession()
+  if (data.session === null) return false
+  const { error } = await client.admin.signOut(data.session.access_token, 'global')
+  return error === null
+}
+
+/** Signs out this browser (scope `local`), whatever the service answers. @param forget drops the session here */
 export async function signOutHere(client: AuthClient, forget: () => void): Promise<void> {
-  await succeeds(client.signOut({ scope: 'local' }))
+  await inTime(client.signOut({ scope: 'local' }).then(() => true))
   forget()
 }
 
-async function succeeds(answer: Promise<{ error: AuthError | null }>): Promise<boolean> {
+/** The result of a request to the service; false if it fails, or takes longer than `signOutLimit`. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let limit: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<boolean>((resolve) => {
     limit = setTimeout(() => resolve(false), signOutLimit)
   })
-  const answered = answer.then(
-    ({ error }) => error === null,
-    () => false,
-  )
-  const result = await Promise.race([answered, tooLate])
+  const result = await Promise.race([answer.catch(() => false), tooLate])
   clearTimeout(limit)
   return result
 }

@@ -8,9 +8,10 @@ import {
   sessionKey,
 } from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
-import { isSession } from '#auth/service/session.ts'
+import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { dropDrafts } from '#components/islands/fields/draft.client.ts'
 import type { AccessWithClient, Navigation, SessionStatus } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore, type SessionStore } from './session-store.client.ts'
@@ -34,10 +35,10 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
   const leaving = new AbortController()
   const client = createAuthClient(service, storage, leaving.signal)
   const store = createSessionStore(client, storage, key)
-  const { forget, getState, subscribe, close } = store
+  const { forget, stored, getState, subscribe, close } = store
   const endUnlessKept = async () => {
     if (storage.outlivesPage()) return true
-    await signOutHere(client, forget)
+    await signOutHere(client, () => forget(stored()))
     return false
   }
   return {
@@ -60,17 +61,23 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     },
     ask: () => askService(client, store),
     async adopt(session) {
-      if (storage.getItem(key) !== null) {
+      if (stored() !== null) {
         // Waits for all sign-out requests, even beyond signOutLimit, because a late sign-out would remove the new session.
         await client.signOut({ scope: 'local' }).catch(() => undefined)
-        forget()
+        forget(stored())
       }
       storage.setItem(key, JSON.stringify(session))
       return endUnlessKept()
     },
     signOut() {
       leaving.abort()
-      return signOutEverywhere(client, forget)
+      // On a shared computer, an unsent enquiry would otherwise wait for the next person in this tab.
+      dropDrafts()
+      const text = stored()
+      const session = parseSession(text)
+      // First, because the visitor may close the tab before the service answers.
+      forget(text)
+      return session === null ? Promise.resolve(false) : signOutEverywhere(service, session)
     },
   }
 }
@@ -122,8 +129,10 @@ async function askService(client: AuthClient, { stored, forget, judge }: Session
     // Only the service's own refusals have a code; a gateway in front of it may know neither the route nor the key.
     if (error.code === undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
     // If another session has replaced this one, the next check is about that one. A refused token was renewed, and is new.
-    if (error.code !== 'bad_jwt' && stored() !== asked) return 'unanswered'
-    forget()
+    const text = stored()
+    const isOfAnother = parseSession(text)?.user.id !== parseSession(asked)?.user.id
+    if (isOfAnother || (error.code !== 'bad_jwt' && text !== asked)) return 'unanswered'
+    forget(text)
     return 'ended'
   } catch {
     return 'unanswered'

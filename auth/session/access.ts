@@ -36,7 +36,10 @@ export interface Access {
    * and never hangs.
    */
   adopt: (session: Session) => Promise<boolean>
-  /** Always signs out this browser. False if the service has not confirmed that it signed out every device. Never rejects. */
+  /**
+   * Signs out this browser at once, without an answer of the service. Resolves to whether the service has confirmed that it
+   * signed out every device. Never rejects and never hangs.
+   */
   signOut: () => Promise<boolean>
   /** Whether a session was stored when the page was opened. */
   hadSession: () => boolean

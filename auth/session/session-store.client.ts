@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { spinnerLimit } from '#auth/limits.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
-import { isSession } from '#auth/service/session.ts'
+import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutHere } from '#auth/service/sign-out.client.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { SessionStatus } from './access.ts'
@@ -14,9 +14,9 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   /** The stored text of the session. */
   stored: () => string | null
-  /** Drops the session here, without a request. */
-  forget: () => void
-  /** Whether the stored session still has every proof that the account currently requires. */
+  /** Drops the session with this stored text here, without a request. One that has replaced it, in another tab, stays. */
+  forget: (text: string | null) => void
+  /** Whether the stored session, if it is of this account, has every proof that the account currently requires. */
   judge: (account: User) => Promise<SessionStatus>
   /** Stops listening. For tests: a page keeps its store for life. */
   close: () => void
@@ -71,12 +71,12 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
   })
 
   /** Reports a session, unless it lacks a proof. @param otherwise called if it does */
-  function follow(session: Session | null, otherwise: () => Promise<void>): void {
+  function follow(session: Session | null, otherwise: (lacking: Session) => Promise<void>): void {
     if (!isSession(session)) set(signedOut)
     else if (missingProof(session) === undefined) set(stateOf(session))
     else {
       set(loading)
-      void otherwise()
+      void otherwise(session)
     }
   }
 
@@ -85,18 +85,27 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
    * expires.
    */
   async function renew(): Promise<void> {
+    const text = stored()
     const error = await client.refreshSession().then(
       (answer) => answer.error,
       () => undefined,
     )
     if (error === null) return
     if (error === undefined || temporaryFailureOf(error) !== undefined) set(withoutSession())
-    else forget()
+    else forget(text)
   }
 
-  const end = (): Promise<void> => signOutHere(client, forget)
+  async function end({ user }: Session): Promise<void> {
+    const text = stored()
+    if (parseSession(text)?.user.id !== user.id) return check()
+    await signOutHere(client, () => forget(text))
+  }
 
-  function forget(): void {
+  const stored = (): string | null => storage.getItem(key)
+
+  function forget(text: string | null): void {
+    const present = stored()
+    if (present !== null && present !== text) return void check()
     storage.removeItem(key)
     set(signedOut)
   }
@@ -138,11 +147,12 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stored: () => storage.getItem(key),
+    stored,
     forget,
     async judge(account) {
-      const { data } = await client.getSession()
-      if (data.session === null || missingProof({ ...data.session, user: account }) === undefined) return 'valid'
+      const { session } = (await client.getSession()).data
+      if (session !== null && session.user.id !== account.id) return 'unanswered'
+      if (session === null || missingProof({ ...session, user: account }) === undefined) return 'valid'
       await renew()
       return state.kind === 'signedIn' ? 'valid' : 'ended'
     },

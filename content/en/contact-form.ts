@@ -51,5 +51,11 @@ export const contactFormLabels = {
   },
 } as const satisfies ContactFieldWords
 
+/** Words of the page that the local form service shows to a visitor without scripts whose form it refuses. */
+export const refusedForm = {
+  goBack: 'Go back in your browser to find the form as you filled it in, or',
+  again: 'begin again',
+} as const
+
 /** The shape of these words in any language. */
 export type ContactFormLabels = InLanguage<typeof contactFormLabels>

@@ -50,4 +50,10 @@ export const contactFormLabels = {
   },
 } as const satisfies InLanguage<typeof english.contactFormLabels>
 
+/** Words of the page that the local form service shows to a visitor without scripts whose form it refuses. */
+export const refusedForm = {
+  goBack: 'Revenez en arrière dans votre navigateur pour retrouver le formulaire tel que vous l’avez rempli, ou',
+  again: 'recommencez',
+} as const satisfies InLanguage<typeof english.refusedForm>
+
 export type { ContactFormLabels } from '#content/en/contact-form.ts'

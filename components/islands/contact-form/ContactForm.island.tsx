@@ -139,7 +139,8 @@ function Field({ field, labels, mistake, ref }: FieldProps) {
       {type === 'textarea' ? (
         <textarea className="form-input" rows={5} {...shared} />
       ) : (
-        <input className="form-input" type={type} ref={ref} {...shared} />
+        // The pattern is for visitors without scripts, because `required` accepts blanks. A textarea has none.
+        <input className="form-input" type={type} ref={ref} pattern={required ? '.*\\S.*' : undefined} {...shared} />
       )}
       {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
     </div>

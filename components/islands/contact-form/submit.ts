@@ -25,7 +25,12 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
   const leave = () => {
     isLeaving = true
   }
+  // The page is shown again, from the back/forward cache.
+  const stay = () => {
+    isLeaving = false
+  }
   addEventListener('beforeunload', leave)
+  addEventListener('pageshow', stay)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -40,6 +45,7 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
     removeEventListener('beforeunload', leave)
+    removeEventListener('pageshow', stay)
   }
 }
 

@@ -5,6 +5,9 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { visibleText } from '#components/islands/fields/typed-text.ts'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
+import * as english from '#content/en/contact-form.ts'
+import * as french from '#content/fr/contact-form.ts'
+import { addressFor, type LanguageName, languages } from '#content/languages/languages.ts'
 import { reason } from '#server/reason.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -36,8 +39,9 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
         400,
         `Send the form as multipart/form-data, URL-encoded or a JSON object of values: at most ${mostFields} fields, and no files.`,
       )
-    const objection = refusal(submission, accessKey)
-    if (objection !== undefined) return refused(c, 400, objection)
+    const sender = languageOf(submission)
+    const objection = refusal(submission, accessKey, sender)
+    if (objection !== undefined) return refused(c, 400, objection, sender)
     const fields = enquiryFields(submission)
     try {
       await inbox.keep(fields, submission.get('enquiry_id') || undefined)
@@ -72,8 +76,25 @@ function destination(redirect: string | undefined, requestUrl: string): string {
   return url.origin === origin ? `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` : usual
 }
 
-/** The answer to a refused submission: a page for a browser, or the JSON of the hosted service. @param message for the sender */
-function refused(c: Context, status: 400 | 404 | 405 | 413 | 500, message: string): Response | Promise<Response> {
+/** Words for senders, by the language of the page with their form. */
+const words = { en: english, fr: french }
+
+/** The language of the page with the form, by its redirect. Scripts send none, and check the fields themselves. */
+function languageOf(submission: Submission): LanguageName {
+  return submission.get('redirect')?.includes(addressFor('fr', '/contact')) ? 'fr' : 'en'
+}
+
+/**
+ * The answer to a refused submission: a page for a browser, or the JSON of the hosted service.
+ * @param message for the sender
+ * @param language of the page
+ */
+function refused(
+  c: Context,
+  status: 400 | 404 | 405 | 413 | 500,
+  message: string,
+  language: LanguageName = 'en',
+): Response | Promise<Response> {
   if (!wantsPage(c)) {
     if (status === 500) return c.json({ statusCode: status, error: message }, status)
     // The hosted service nests the message in all answers except this one.
@@ -81,14 +102,16 @@ function refused(c: Context, status: 400 | 404 | 405 | 413 | 500, message: strin
     return c.json({ success: false, message, body: { data: {}, message } }, status)
   }
   c.header('Content-Security-Policy', "default-src 'none'")
+  const { contactFormLabels, refusedForm } = words[language]
+  const { title } = contactFormLabels.failure
   return c.html(
     html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Message not sent</title></head>
+<html lang="${languages[language].tag}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body>
-<h1>Message not sent</h1>
+<h1>${title}</h1>
 <p>${message}</p>
-<p>Go back in your browser to find the form as you filled it in, or <a href="/contact">begin again</a>.</p>
+<p>${refusedForm.goBack} <a href="${addressFor(language, '/contact')}">${refusedForm.again}</a>.</p>
 </body>
 </html>
 `,
@@ -127,16 +150,19 @@ function enquiryFields(submission: Submission): Record<string, string> {
   return Object.fromEntries([...submission].filter(([name]) => !technical.has(name)))
 }
 
-/** The reason for refusing a submission, as text for its sender; undefined for an acceptable one. */
-function refusal(submission: Submission, accessKey: string): string | undefined {
+/**
+ * The reason for refusing a submission, as text for its sender; undefined for an acceptable one. A visitor can correct what
+ * is stated in their language; the rest concerns programs.
+ */
+function refusal(submission: Submission, accessKey: string, language: LanguageName): string | undefined {
   if (submission.get('access_key') !== accessKey) return 'The access key is missing or not known.'
   if (!['', 'false'].includes(submission.get(honeypotName) ?? '')) {
     return 'The message looks automated and was not sent. If you wrote it yourself, send it again.'
   }
-  const missing = contactFields.filter(
-    ({ name, required }) => required && visibleText(submission.get(name) ?? '') === '',
+  const { missing, malformed } = words[language].contactFormLabels
+  const mistakes: string[] = contactFields.flatMap(({ name, required }) =>
+    required && visibleText(submission.get(name) ?? '') === '' ? [missing[name]] : [],
   )
-  if (missing.length > 0) return `Please fill in: ${missing.map(({ name }) => name).join(', ')}.`
-  if (!z.regexes.unicodeEmail.test(submission.get('email') ?? '')) return 'Please check: email is not an email address.'
-  return undefined
+  if (mistakes.length === 0 && !z.regexes.unicodeEmail.test(submission.get('email') ?? '')) mistakes.push(malformed)
+  return mistakes.length > 0 ? mistakes.map((mistake) => mistake.replace(/\.?$/, '.')).join(' ') : undefined
 }

@@ -9,6 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
@@ -96,17 +97,32 @@ const longestWait = 60_000
 function alone(folder: string, work: () => string): string {
   // SQLite's own message for a folder that cannot be written to does not say so.
   accessSync(folder, constants.W_OK)
-  const lock = new DatabaseSync(join(folder, '.lock'), { timeout: longestWait })
+  const file = join(folder, '.lock')
+  let lock: DatabaseSync | undefined
   try {
     try {
+      lock = new DatabaseSync(file, { timeout: longestWait })
       lock.exec('BEGIN EXCLUSIVE')
     } catch (error) {
-      throw new Error(`Another process makes a release in ${folder} (${reason(error)}). Try again when it has ended.`)
+      throw new Error(lockFault(file, error))
     }
     return work()
   } finally {
-    lock.close()
+    lock?.close()
   }
+}
+
+/** SQLite's code for a database that another process has locked (SQLITE_BUSY). */
+const busy = 5
+
+/** Why a release cannot lock its folder, and what to do. */
+function lockFault(file: string, error: unknown): string {
+  if (error instanceof Error && 'errcode' in error && error.errcode === busy)
+    return `Another process makes a release in ${dirname(file)} (${reason(error)}). Try again when it has ended.`
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid
+  const whose =
+    owner === undefined ? '' : ` It belongs to user ${owner}, and this command runs as user ${process.getuid?.()}.`
+  return `${file} cannot be locked (${reason(error)}).${whose} Run the command as the user who makes the releases, or give that user the whole folder: chown -R USER ${dirname(file)}`
 }
 
 /** A name for the time, but later than that of the newest release: names sort in the order of releases. */

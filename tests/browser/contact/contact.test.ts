@@ -175,10 +175,14 @@ test.describe('without scripts', () => {
     // The error page belongs to the form service, and has no view transition.
     allow(/status of 400|ViewTransition opt-in disabled/)
     const message = `No script here. ${crypto.randomUUID()}`
-    await writeEnquiry(page, message, ' ')
+    await writeEnquiry(page, ' \n', ' ')
     await expect(sentNotice(page)).toBeHidden()
     await sendButton(page).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await page.getByLabel('First name').fill('Ada')
+    await sendButton(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent')
+    await expect(page.getByText('Enter your message.')).toBeVisible()
     await writeEnquiry(page, message)
     await sendButton(page).click()
     await expect(page).toHaveURL(`${host.origin}/contact#sent`)

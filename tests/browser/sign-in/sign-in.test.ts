@@ -109,12 +109,17 @@ test('the button names its next action on a page that the browser has translated
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 
-for (const form of ['NFC', 'NFD'] as const)
-  test(`a password that was set in ${form} signs in as any keyboard writes it`, async ({ page, accounts, allow }) => {
+const accented = 'Été à Québec, 2026'
+for (const [name, set, typed] of [
+  ['composed and is typed decomposed', accented, accented.normalize('NFD')],
+  ['decomposed and is typed composed', accented.normalize('NFD'), accented],
+  ['with other spaces, and is typed so', 'Deux\u00a0pierres ½ et\u202ftrois', 'Deux\u00a0pierres ½ et\u202ftrois'],
+  ['with plain spaces and is typed with others', 'Deux pierres ½ et trois', 'Deux\u00a0pierres ½ et\u202ftrois'],
+] as const)
+  test(`a password that was set elsewhere ${name} signs in`, async ({ page, accounts, allow }) => {
     allow(/status of 400/)
-    const password = 'Été à Québec, 2026'
-    const { email } = await accounts.addClient(`${crypto.randomUUID()}@agency.example`, password.normalize(form))
-    await fillIn(page, { email, password: password.normalize('NFD') })
+    const { email } = await accounts.addClient(`${crypto.randomUUID()}@agency.example`, set)
+    await fillIn(page, { email, password: typed })
     await signInButton(page).click()
     await expect(page.getByText(email)).toBeVisible()
   })
@@ -164,17 +169,29 @@ test('after signing out, sign-in says so, once', async ({ page, client }) => {
   await expect(page.getByText(signedOut)).toHaveCount(0)
 })
 
-test('signing out says when the service has not answered, so that other devices may be signed in', async ({
-  page,
-  client,
-  allow,
-}) => {
-  allow(/auth\/v1\/logout|status of 500/)
-  await signIn(page, client)
-  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('other devices: they may still be signed in')).toBeVisible()
-})
+for (const answer of [401, 403, 404, 500, 'none'] as const)
+  test(`signing out, with ${answer} for an answer, shows the dashboard no longer, and says that devices may be signed in`, async ({
+    page,
+    client,
+    allow,
+  }) => {
+    allow(/auth\/v1\/logout|status of/)
+    await signIn(page, client)
+    const asked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/logout*', async (route) => {
+      asked.resolve()
+      await goOn.promise
+      if (answer !== 'none') await route.fulfill({ status: answer, json: { code: 'no', message: 'no' } })
+    })
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await asked.promise
+    await expect(page.getByRole('heading', { name: 'Signing Out...' })).toBeVisible()
+    await expect(page.getByText(client.email)).toHaveCount(0)
+    expect(await storedSession(page)).toBeNull()
+    goOn.resolve()
+    await expect(page.getByText('other devices: they may still be signed in')).toBeVisible()
+  })
 
 test('after a session has ended, sign-in says so; a visitor without a session gets no message', async ({
   page,

@@ -175,6 +175,8 @@ it.each([
   ['between single ones, before a comment', `PUBLIC_CAPTCHA_SITE_KEY='${captcha}'#x\n${others}`],
   ['before a space that does not break', `PUBLIC_CAPTCHA_SITE_KEY=${captcha}\u00a0\n${others}`],
   ['beside variables of other programs', `SMTP_URL=x\nNODE_ENV=production\n${first}${others}`],
+  ['below a value of several lines of another program', `CERT="-----BEGIN\nMII a b=\n-----END"\n${first}${others}`],
+  ['below an open quotation mark of another program', `NOTE="x\n${first}OTHER="y"\n${others}`],
 ])('reads a setting %s in .env', (_, text) => {
   expect(readFrom(text)).toBe(`${captcha} of Cairnline`)
 })

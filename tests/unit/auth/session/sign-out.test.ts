@@ -24,7 +24,7 @@ const scopes = () => fake.calls.map((call) => call.url.searchParams.get('scope')
 test('signing out ends the session everywhere, in a request that outlives the page', async () => {
   fake.answer('logout', () => new Response(null, { status: 204 }))
   const access = await signedIn()
-  await access.signOut()
+  expect(await access.signOut()).toBe(true)
   expect(scopes()).toEqual(['global'])
   expect(fake.calls[0]?.keepalive).toBe(true)
   expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-a@client.example-3600')
@@ -32,48 +32,56 @@ test('signing out ends the session everywhere, in a request that outlives the pa
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test.each([401, 403, 404])('a refusal with %i counts as signed out', async (status) => {
-  fake.answer('logout', json(status, { code: 'no_authorization', message: 'no' }))
-  const access = await signedIn()
-  await access.signOut()
-  expect(scopes()).toEqual(['global'])
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-  expect(localStorage.getItem(fake.key)).toBeNull()
-})
-
 test.each<[string, Reply]>([
+  ['401', json(401, { code: 'no_authorization', message: 'no' })],
+  ['403', json(403, { code: 'session_not_found', message: 'no' })],
+  ['404', json(404, { code: 'not_found', message: 'no' })],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'slow down' })],
   ['500', json(500, { code: 'unexpected_failure', message: 'no' })],
   ['a page of HTML', html(503)],
   ['no network', 'offline'],
-])('after %s only this browser is signed out', async (_, reply) => {
+])('after %s this browser is signed out, and other devices are not confirmed', async (_, reply) => {
   fake.answer('logout', reply)
   const access = await signedIn()
-  await access.signOut()
-  expect(scopes()).toEqual(['global', 'local'])
+  expect(await access.signOut()).toBe(false)
   expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test('without an answer this browser is signed out after the time limit', async () => {
+test('this browser is signed out before the service answers, and waits for a limited time only', async () => {
   fake.answer('logout', 'silence')
   const access = await signedIn()
   vi.useFakeTimers()
-  void access.signOut()
-  await vi.advanceTimersByTimeAsync(signOutLimit - 1)
-  expect(access.getState().kind).toBe('signedIn')
-  await vi.advanceTimersByTimeAsync(1)
+  const confirmed = access.signOut()
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+  await vi.advanceTimersByTimeAsync(signOutLimit)
+  expect(await confirmed).toBe(false)
+})
+
+test.each<[string, Reply]>([
+  ['has no answer', 'silence'],
+  ['is answered later', json(200, sessionFor('a@client.example'))],
+])('signing out works with an expired session whose renewal %s', async (_, reply) => {
+  fake.answer('refresh', reply)
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  const access = await signedIn()
+  fake.store(sessionFor('a@client.example', -10))
+  vi.useFakeTimers()
+  const confirmed = access.signOut()
+  await vi.advanceTimersByTimeAsync(signOutLimit)
+  expect(await confirmed).toBe(reply !== 'silence')
   expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test('signing out works with an expired session that cannot be refreshed', async () => {
-  fake.answer('refresh', 'silence')
+test('a late answer to a sign-out leaves a client alone who has signed in meanwhile', async () => {
+  const next = sessionFor('b@client.example')
+  fake.answer('logout', () => {
+    fake.store(next)
+    return new Response(null, { status: 204 })
+  })
   const access = await signedIn()
-  fake.store(sessionFor('a@client.example', -10))
-  vi.useFakeTimers()
-  void access.signOut()
-  await vi.advanceTimersByTimeAsync(2 * signOutLimit)
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-  expect(localStorage.getItem(fake.key)).toBeNull()
+  await access.signOut()
+  expect(localStorage.getItem(fake.key)).toBe(JSON.stringify(next))
 })

@@ -71,9 +71,13 @@ describe('an enquiry', () => {
   it.each([
     ['a wrong access key', { ...posted, access_key: 'other' }, 'access key'],
     ['a filled honeypot', { ...posted, botcheck: 'on' }, 'looks automated'],
-    ['no first name', { ...posted, firstName: ' ' }, 'firstName'],
-    ['no message', { ...posted, message: '\r\n\u00a0\u200b' }, 'message'],
-    ['an email that is none', { ...posted, email: 'ada@example.ca\r\nBcc: x@example.ca' }, 'email'],
+    ['no first name', { ...posted, firstName: ' ' }, 'Enter your first name.'],
+    ['no message', { ...posted, message: '\r\n\u00a0\u200b' }, 'Enter your message.'],
+    [
+      'an email that is none',
+      { ...posted, email: 'ada@example.ca\r\nBcc: x@example.ca' },
+      'Enter an email address in the correct format',
+    ],
   ])('with %s is refused, with the reason, and not kept', async (_, fields, named) => {
     const { post, kept } = service()
     const response = await post(multipart(fields))
@@ -119,12 +123,17 @@ describe('a form sent without scripts', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, location])
   })
 
-  it('gets a page with the reason and a way back when it is refused', async () => {
-    const response = await service().post(multipart({ ...posted, email: 'x' }), page)
+  it.each([
+    ['/contact#sent', 'en-CA', 'Enter your first name. Enter your message.', '/contact'],
+    ['/fr/nous-joindre#sent', 'fr-CA', 'Écrivez votre prénom. Écrivez votre message.', '/fr/nous-joindre'],
+  ])('from %s gets a page in %s with the reason and a way back when it is refused', async (redirect, ...shown) => {
+    const fields = { ...posted, redirect, firstName: ' ', message: '\r\n' }
+    const response = await service().post(multipart(fields), page)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'text/html; charset=UTF-8'])
+    const [language, reason, back] = shown
     const text = await response.text()
-    expect(text).toContain('email is not an email address')
-    expect(text).toContain('<a href="/contact">')
+    for (const part of [`<html lang="${language}">`, `<p>${reason}</p>`, `<a href="${back}">`])
+      expect(text).toContain(part)
   })
 })
 

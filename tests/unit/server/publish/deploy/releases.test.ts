@@ -140,6 +140,16 @@ it.each(['077', '027'])('can be read by a web server, also under the umask %s', 
   expect(closed).toEqual([])
 })
 
+it('says whose lock it is that cannot be used, and what to do', async () => {
+  const folder = temporaryFolder()
+  // Written like this because every file is open to root, as whom tests may run.
+  writeFileSync(join(folder, '.lock'), 'not a lock of this program')
+  const dist = await build('1')
+  await expect(command(dist, [folder])).rejects.toThrow(
+    /\.lock cannot be locked .* It belongs to user \d+, and this command runs as user \d+\. Run the command as .*chown -R USER/,
+  )
+})
+
 it('goes back from a named release only while that one is current', async () => {
   const folder = temporaryFolder()
   const [, bad, good] = [await release(folder, '1', 1), await release(folder, '2', 2), await release(folder, '3', 3)]
