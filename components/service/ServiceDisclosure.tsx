@@ -52,11 +52,9 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         />
       </ListDisclosure>
       <ListDisclosure className={layout.technologies} heading={headings.technologies}>
-        <ul className={layout.technologyColumns}>
+        <ul className={`ruled-items data ${layout.technologyColumns}`}>
           {technologies.map((technology) => (
-            <li className="data border-t border-rule px-in pt-2 pb-3" key={technology}>
-              {technology}
-            </li>
+            <li key={technology}>{technology}</li>
           ))}
         </ul>
       </ListDisclosure>
@@ -113,10 +111,10 @@ const plates: Partial<Record<FigureName, string>> = {
 
 function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {
   return (
-    <dl className={className || undefined}>
+    <dl className={`ruled-items [&_dt]:font-bold ${className}`}>
       {terms.map(({ name, text }) => (
-        <div className="border-t border-rule px-in pt-2 pb-3" key={name}>
-          <dt className="font-bold">{name}</dt>
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
