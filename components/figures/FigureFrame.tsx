@@ -6,6 +6,7 @@ import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
 import { dataPage } from '#words/pages/publications/data.ts'
+import { computedClass } from './computed-classes.ts'
 import { figureOf } from './figures.ts'
 
 interface FigureFrameProps {
@@ -55,7 +56,7 @@ export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt,
 function opening(figure: FigureName): string {
   const { frame, extent } = figureOf(figure)
   const hot = extent === 'long' && placedLabels(figure, false)?.placed.find(({ label }) => label.hot)
-  return hot ? `opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}` : ''
+  return hot ? computedClass(`opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}`) : ''
 }
 
 interface FigureLabelsProps {
@@ -74,7 +75,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
     <svg
       viewBox={viewBoxOf(frame)}
       preserveAspectRatio={fit && fits[fit].preserveAspectRatio}
-      className={`labels-${units}`}
+      className={computedClass(`labels-${units}`)}
       aria-hidden="true"
     >
       {labels.placed.map(({ label, x, y, align }) => (

@@ -12,15 +12,13 @@ const articles = globSync('content/*/blog/*.md')
 describe.each(everyPage)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for media of few visits', () => {
+  it('carries no style attribute, and links one stylesheet, behind its words: for media of few visits', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     expect(document.querySelectorAll('style')).toHaveLength(2)
     expect(document.head.querySelectorAll('style')).toHaveLength(2)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
-    expect(media).toEqual(
-      document.querySelector('[data-island] form') ? [null, printAndContrastMedia] : [printAndContrastMedia],
-    )
+    expect(media).toEqual([printAndContrastMedia])
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,

@@ -10,7 +10,7 @@ const hash = /\.[\w-]{8}(?=\.\w+$)/
 
 /** The classes of the elements of a page. */
 export const classesInMarkup = (html: string): string[] =>
-  elementsBelow(parse(html)).flatMap((element) => attribute(element, 'class')?.split(' ') ?? [])
+  elementsBelow(parse(html)).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
 
 /**
  * Every word of a script's strings, among them the classes of the screens that only the script renders. The rest is harmless:
