@@ -28,14 +28,6 @@ describe.each(everyPage)('markup of $address', (built) => {
     }
   })
 
-  // Tailwind can take a word of the code (`ring`) for a utility, and its `@property` rules outlive the dropped utility.
-  it('registers no custom property that none of its rules reads', () => {
-    const css = document.querySelector('style')?.textContent ?? ''
-    const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-    const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name)
-    expect(registered.filter((name) => !read.has(name))).toEqual([])
-  })
-
   it('has one main, one footer, and a skip link that leads to the main', () => {
     expect(document.querySelectorAll('main#main')).toHaveLength(1)
     expect(document.querySelectorAll('body > footer')).toHaveLength(1)

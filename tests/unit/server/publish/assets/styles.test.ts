@@ -11,9 +11,8 @@ it('gives a page the rules of the classes in its markup, and no others', async (
 })
 
 it('gives it the rules of the classes that its scripts may set', async () => {
-  const css = await cssOf(
-    wordsInScript('s("p",{className:`mt-4 ${a?"hidden":\'flex\'}`});if(a<3)throw Error(`No ${b}`)'),
-  )
+  const script = 's("p",{className:`mt-4 `+(a?"hidden":\'flex\')});if(a<3)throw Error("None")'
+  const css = await cssOf(wordsInScript(script))
   for (const rule of ['.mt-4{margin-top:1rem}', '.hidden{display:none}', '.flex{display:flex}'])
     expect(css).toContain(rule)
 })
