@@ -27,11 +27,14 @@ function rulesOf({ html, document }: BuiltPage) {
 }
 
 /** The classes of a selector, also of those within `:is()` or `:has()`. */
-const classesOf = (selector: Selector): string[] =>
-  selector.flatMap((part) => {
+function classesOf(selector: Selector): string[] {
+  return selector.flatMap((part) => {
     if (part.type === 'class') return part.name
-    return part.type === 'pseudo-class' && 'selectors' in part ? (part.selectors ?? []).flatMap(classesOf) : []
+    const isNested =
+      part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    return isNested ? part.selectors.flatMap(classesOf) : []
   })
+}
 
 /** One page for each set of styles: pages with the same classes share theirs. */
 const onePerSet = new Map(everyPage.map((page) => [page.document.querySelector('style')?.textContent, page])).values()
