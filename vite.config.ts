@@ -6,7 +6,6 @@ import { deferredChunk } from '#components/islands/runtime/islands.ts'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
-import { foldClassLists } from '#server/publish/assets/class-lists.ts'
 import { languageAliases } from '#server/publish/languages/language-aliases.ts'
 import { devFiles } from '#server/publish/outputs/dev-files.ts'
 
@@ -21,16 +20,7 @@ const everyIsland =
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
-  plugins: [
-    devAccess(),
-    devFailures(),
-    foldClassLists(import.meta.dirname),
-    react(),
-    tailwindcss(),
-    vike(),
-    devFiles(),
-    plainImports(),
-  ],
+  plugins: [devAccess(), devFailures(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
   // Vite resolves `#words/` and `#language` as the Node that runs it does: by the condition `french`, or without one.
   resolve: { alias: languageAliases(import.meta.dirname) },
   // A constant at build time: the bundler drops the captcha's code from sites without a captcha.

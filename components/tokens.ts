@@ -44,16 +44,6 @@ const groundUtility = ({ scheme, tokens, onDark, inContrast }: Ground) => ({
   ...(scheme && { '@media screen and (forced-colors: none)': { 'color-scheme': scheme } }),
 })
 
-/** Tight tracking takes the space between words too. Bold type gives it back, beside what tokens.css says of its steps. */
-const wordSpacing = {
-  ...stepsSpaced('0.06em', ['name', 'title-1', 'title-2', 'display-1', 'display-2', 'display-3', 'display-4']),
-  ...stepsSpaced('0.08em', ['display-5', 'display-6']),
-}
-
-function stepsSpaced(spacing: string, steps: readonly string[]) {
-  return Object.fromEntries(steps.map((step) => [`.text-${step}`, { 'word-spacing': spacing }]))
-}
-
 /**
  * The palette as custom properties in the base layer, and the grounds as utilities: a Tailwind plugin, named in
  * server/document/style.css. Tailwind watches what this file imports by relative paths, no alias, so that a changed colour
@@ -64,7 +54,6 @@ export default plugin(
     addBase({ ':root': { ...schemeTokens(schemes), ...declarations(fixed) } })
     addBase({ '@media (prefers-contrast: more)': { ':root': schemeTokens(contrast) } })
     addBase({ '@media print': { ':root': declarations(print) } })
-    addUtilities(wordSpacing)
     addUtilities(
       Object.fromEntries(Object.entries(grounds).map(([name, ground]) => [`.${name}`, groundUtility(ground)])),
     )

@@ -1,7 +1,6 @@
 import { useAnimate } from 'framer-motion/mini'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { sessionHours } from '#auth/limits.ts'
-import { tw } from '#components/styles/tw.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
@@ -48,7 +47,7 @@ function Tiles() {
           {dashboard.overview.tiles.map((tile) => (
             <div
               key={tile.label}
-              className={`${tile.tone === 'alert' ? 'amber' : ''} ${tw('col-span-3 border-rule bg-ground px-in py-4 not-first:border-l max-wide:col-span-6 max-wide:odd:border-l-0 max-wide:nth-[n+3]:border-t max-tiny:col-span-full')}`}
+              className={`${tile.tone === 'alert' ? 'amber' : ''} col-span-3 border-rule bg-ground px-in py-4 not-first:border-l max-wide:col-span-6 max-wide:odd:border-l-0 max-wide:nth-[n+3]:border-t max-tiny:col-span-full`}
             >
               <dt className="marginal">{tile.label}</dt>
               <dd className="mt-[0.18em] -ml-[0.04em] text-display-3 wrap-anywhere max-wide:text-display-4">
@@ -65,7 +64,7 @@ function Tiles() {
 /** A panel on the map. */
 function Panel({ id, title, note, place, children }: PanelProps) {
   return (
-    <section className={`${tw('border border-ink bg-ground p-in')} ${place}`} aria-labelledby={id} title={note}>
+    <section className={`border border-ink bg-ground p-in ${place}`} aria-labelledby={id} title={note}>
       <h2 className="mb-4 text-name" id={id}>
         {title}
       </h2>
@@ -91,7 +90,7 @@ function Activity() {
       id="activity"
       title={dashboard.activity.title}
       note={dashboard.example}
-      place={tw('field-1 wide:row-2 wide:self-end print:break-inside-avoid')}
+      place={'field-1 wide:row-2 wide:self-end print:break-inside-avoid'}
     >
       <ol className="data">
         {dashboard.activity.entries.map(({ isoTime, text, tone }) => (
@@ -126,9 +125,7 @@ function QuickActions() {
     <Panel
       id="quick-actions"
       title={dashboard.actions.title}
-      place={tw(
-        'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden',
-      )}
+      place={'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden'}
     >
       {dashboard.actions.labels.map((label) => (
         // Dashed, and without an arrow, which would suggest that pressing it leads somewhere.
@@ -153,9 +150,9 @@ function SessionPanel({ unanswered }: { unanswered: boolean }) {
     <Panel
       id="session"
       title={title}
-      place={tw(
-        'field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid',
-      )}
+      place={
+        'field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid'
+      }
     >
       <p className="border-t border-rule pt-2 pb-3">
         <span className="marginal">{expires}</span>{' '}

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, useId } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import {
   type ArticleFigureName,
@@ -103,9 +102,9 @@ const room = { phone: 34, paper: 80, closePaper: 95 }
 
 /** Classes of a table too broad for a phone or for paper, where its columns move together or each row becomes a list. */
 function narrowed({ breadth, columns }: Table): string {
-  if (breadth > room.closePaper) return tw('close-columns max-narrow:stacked print:stacked')
-  if (breadth + 2 * columns.length > room.paper) return tw('close-columns max-narrow:stacked')
-  return breadth > room.phone ? tw('max-narrow:stacked') : ''
+  if (breadth > room.closePaper) return 'close-columns max-narrow:stacked print:stacked'
+  if (breadth + 2 * columns.length > room.paper) return 'close-columns max-narrow:stacked'
+  return breadth > room.phone ? 'max-narrow:stacked' : ''
 }
 
 /** Table of an article. Rows of sums are in the foot; the first cell of a row is its heading. */
@@ -118,7 +117,7 @@ function ArticleTable({ block }: { block: Table }) {
   const sums = rows('sum')
   return (
     <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
-      <table className={`${isOfFigures(block) ? tw('ruled-table figures') : tw('ruled-table')} ${narrowed(block)}`}>
+      <table className={`${isOfFigures(block) ? 'ruled-table figures' : 'ruled-table'} ${narrowed(block)}`}>
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>
@@ -138,7 +137,7 @@ const isOfFigures = ({ columns }: Table): boolean => columns.slice(1).some(({ al
 
 /** Class of a cell that is not at the side of the other cells: words in a table of figures. */
 function sideOf({ align }: Table['columns'][number], index: number, table: Table): string | undefined {
-  return isOfFigures(table) && index > 0 && align !== 'end' ? tw('text-left') : undefined
+  return isOfFigures(table) && index > 0 && align !== 'end' ? 'text-left' : undefined
 }
 
 function Row({ row, table }: { row: TableRow; table: Table }) {

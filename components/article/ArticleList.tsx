@@ -1,6 +1,5 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
-import { tw } from '#components/styles/tw.ts'
 import { ArrowLink, TextLink } from '#components/ui/links.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import type { OtherNotice } from '#content/articles/plain-articles.server.ts'
@@ -81,23 +80,21 @@ function columnsLeft(count: number): 1 | 2 | 3 | 4 {
 }
 
 const cardsAt: Record<Place, string> = {
-  newest: tw('article-newest article-card'),
-  wide: tw(
-    'col-span-6 article-card max-plates:col-span-full max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]',
-  ),
-  usual: tw('col-span-3 article-card max-plates:col-span-6 max-narrow:article-row grid-rows-[auto_auto_auto_1fr_auto]'),
+  newest: 'article-newest article-card',
+  wide: 'col-span-6 article-card max-plates:col-span-full max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]',
+  usual: 'col-span-3 article-card max-plates:col-span-6 max-narrow:article-row grid-rows-[auto_auto_auto_1fr_auto]',
 }
 
 const titlesAt: Record<Place, string> = {
-  newest: tw('px-in text-display-1 fr:text-title-2'),
-  wide: tw('px-in text-title-1 max-narrow:text-name'),
-  usual: tw('px-in text-name'),
+  newest: 'px-in text-display-1 fr:text-title-2',
+  wide: 'px-in text-title-1 max-narrow:text-name',
+  usual: 'px-in text-name',
 }
 
 const cropsAt: Record<Place, string> = {
-  newest: tw('article-crop min-h-44 plates:order-none plates:mt-2 plates:border-t plates:border-b-0'),
-  wide: tw('article-crop min-h-44 max-narrow:article-crop-beside'),
-  usual: tw('article-crop aspect-8/5 max-narrow:article-crop-beside'),
+  newest: 'article-crop min-h-44 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
+  wide: 'article-crop min-h-44 max-narrow:article-crop-beside',
+  usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
 
 /** Background of a card: that of its drawing, or a shade that comes back every seven cards. */
@@ -163,8 +160,8 @@ function Follow({ columns }: { columns: 1 | 2 | 3 | 4 }) {
 }
 
 const follows = {
-  1: tw('col-span-3 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full'),
-  2: tw('col-span-6 flex flex-col gap-3 p-in max-plates:col-span-full'),
-  3: tw('col-span-9 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full'),
-  4: tw('col-span-full flex flex-col gap-3 p-in'),
+  1: 'col-span-3 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full',
+  2: 'col-span-6 flex flex-col gap-3 p-in max-plates:col-span-full',
+  3: 'col-span-9 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full',
+  4: 'col-span-full flex flex-col gap-3 p-in',
 }

@@ -1,7 +1,6 @@
 import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { Definitions, LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
@@ -58,8 +57,8 @@ export function Topics() {
 
 // Four in a row, two on a narrower page. On a phone the first, which is chosen, has a row of its own for its text.
 const cards = {
-  first: tw('topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:col-span-full'),
-  other: tw('topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:border-t'),
+  first: 'topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:col-span-full',
+  other: 'topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:border-t',
 }
 
 function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boolean }) {
@@ -125,10 +124,9 @@ export function ContactEnquiry() {
 }
 
 const step = {
-  afterSending: tw(
+  afterSending:
     'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
-  ),
-  other: tw('unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8'),
+  other: 'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
 }
 
 /** The chosen topic above the fields, with a link back to the choices. contact.css shows only the name of the chosen one. */

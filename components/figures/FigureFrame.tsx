@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { type LabelPlan, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
-import { tw } from '#components/styles/tw.ts'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
 import { dataPage } from '#words/pages/publications/data.ts'
+import { computedClass } from './computed-classes.ts'
 import { figureOf } from './figures.ts'
 
 interface FigureFrameProps {
@@ -28,16 +28,16 @@ interface FigureFrameProps {
 type Fit = 'low' | 'cover' | 'cover-foot'
 
 const fits: Record<Fit, { plate: string; preserveAspectRatio?: string }> = {
-  low: { plate: tw('plate plate-low') },
-  cover: { plate: tw('plate plate-cover'), preserveAspectRatio: 'xMidYMid slice' },
-  'cover-foot': { plate: tw('plate plate-cover [--subject:50%_100%]'), preserveAspectRatio: 'xMidYMax slice' },
+  low: { plate: 'plate plate-low' },
+  cover: { plate: 'plate plate-cover', preserveAspectRatio: 'xMidYMid slice' },
+  'cover-foot': { plate: 'plate plate-cover [--subject:50%_100%]', preserveAspectRatio: 'xMidYMax slice' },
 }
 
 /** A figure as an image, with its labels over it as text in the page's own font. */
 export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt, className = '' }: FigureFrameProps) {
   const { width, height } = figureOf(figure).frame
   return (
-    <div className={`${fit ? fits[fit].plate : tw('plate')} ${opening(figure)} ${className}`}>
+    <div className={`${fit ? fits[fit].plate : 'plate'} ${opening(figure)} ${className}`}>
       <img
         src={figureAddress(figure)}
         width={width}
@@ -56,7 +56,7 @@ export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt,
 function opening(figure: FigureName): string {
   const { frame, extent } = figureOf(figure)
   const hot = extent === 'long' && placedLabels(figure, false)?.placed.find(({ label }) => label.hot)
-  return hot ? `opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}` : ''
+  return hot ? computedClass(`opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}`) : ''
 }
 
 interface FigureLabelsProps {
@@ -75,7 +75,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
     <svg
       viewBox={viewBoxOf(frame)}
       preserveAspectRatio={fit && fits[fit].preserveAspectRatio}
-      className={`labels-${units}`}
+      className={computedClass(`labels-${units}`)}
       aria-hidden="true"
     >
       {labels.placed.map(({ label, x, y, align }) => (
@@ -130,7 +130,7 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
   const { width, height } = figureOf(figure).frame
   return (
     <img
-      className={`${tw('object-cover')} ${subjects[shape][figure] ?? ''} ${className}`}
+      className={`object-cover ${subjects[shape][figure] ?? ''} ${className}`}
       src={figureAddress(figure)}
       width={width}
       height={height}
@@ -143,20 +143,20 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
 /** `object-position` of figures whose subject is off-centre, so that cropping keeps the subject. */
 const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
   wide: {
-    screenline: tw('object-[12%_50%]'),
-    stringline: tw('object-[66%_50%]'),
-    kalman: tw('object-[0_50%]'),
-    vault: tw('object-[50%_6%]'),
-    social: tw('object-[50%_40%]'),
-    mesh: tw('object-[50%_100%]'),
-    pipeline: tw('object-[50%_92%]'),
-    signals: tw('object-[50%_45%]'),
+    screenline: 'object-[12%_50%]',
+    stringline: 'object-[66%_50%]',
+    kalman: 'object-[0_50%]',
+    vault: 'object-[50%_6%]',
+    social: 'object-[50%_40%]',
+    mesh: 'object-[50%_100%]',
+    pipeline: 'object-[50%_92%]',
+    signals: 'object-[50%_45%]',
   },
   tall: {
-    movement: tw('object-[70%_50%]'),
-    tensor: tw('object-[22%_50%]'),
-    social: tw('object-[42%_50%]'),
-    signals: tw('object-[64%_50%]'),
+    movement: 'object-[70%_50%]',
+    tensor: 'object-[22%_50%]',
+    social: 'object-[42%_50%]',
+    signals: 'object-[64%_50%]',
   },
 }
 

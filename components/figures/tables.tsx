@@ -1,4 +1,3 @@
-import { tw } from '#components/styles/tw.ts'
 import { type Share, shareOf } from '#content/day/counts/forecast.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/sums.ts'
@@ -115,12 +114,12 @@ export function OutOfSampleTable() {
 }
 
 const verdictClasses: Record<SweepVerdict, string> = {
-  right: tw('bg-amber text-amber-ink'),
-  lost: tw('bg-[color-mix(in_oklab,var(--color-ink)_6%,var(--color-paper))]'),
-  split: tw('bg-[color-mix(in_oklab,var(--color-ink)_26%,var(--color-paper))]'),
-  shattered: tw('bg-ink text-paper'),
+  right: 'bg-amber text-amber-ink',
+  lost: 'bg-[color-mix(in_oklab,var(--color-ink)_6%,var(--color-paper))]',
+  split: 'bg-[color-mix(in_oklab,var(--color-ink)_26%,var(--color-paper))]',
+  shattered: 'bg-ink text-paper',
 }
-const used = tw('font-bold outline-3 -outline-offset-3 outline-ink')
+const used = 'font-bold outline-3 -outline-offset-3 outline-ink'
 
 /** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
 export function PlateauTable() {

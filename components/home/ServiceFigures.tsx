@@ -1,5 +1,4 @@
 import { FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
@@ -17,7 +16,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
           const layout = layouts[index] ?? beside
           return (
             <article
-              className={`${tw('service-plate group relative col-span-full border-t border-ink px-0 max-plates:@min-[45rem]/page:col-span-6 max-plates:@min-[45rem]/page:even:border-l')} ${layout.plate} ${grounds[service.ground]}`}
+              className={`service-plate group relative col-span-full border-t border-ink px-0 max-plates:@min-[45rem]/page:col-span-6 max-plates:@min-[45rem]/page:even:border-l ${layout.plate} ${grounds[service.ground]}`}
               key={service.slug}
             >
               <div className={[layout.figure, margins[service.icon]].join(' ').trim()}>
@@ -63,34 +62,34 @@ interface PlateLayout {
   image: string
 }
 
-const image = tw('plate-cut max-narrow:slant max-narrow:group-even:slant-back')
-const first: PlateLayout = { plate: tw('plates:col-span-4'), figure: tw('service-plate-figure'), image }
-const beside: PlateLayout = { ...first, plate: tw('plates:col-span-4 plates:border-l') }
+const image = 'plate-cut max-narrow:slant max-narrow:group-even:slant-back'
+const first: PlateLayout = { plate: 'plates:col-span-4', figure: 'service-plate-figure', image }
+const beside: PlateLayout = { ...first, plate: 'plates:col-span-4 plates:border-l' }
 
 /** Plates per row of a wide page: two, three, one. */
 const layouts: readonly PlateLayout[] = [
-  { ...first, plate: tw('plates:col-span-8') },
+  { ...first, plate: 'plates:col-span-8' },
   beside,
   first,
   beside,
   beside,
   {
-    plate: tw('plates:col-span-full plates:flex-row'),
-    figure: tw('service-plate-figure plates:flex-[0_0_66.667%] plates:border-r plates:border-rule'),
-    image: tw('plate-cut max-narrow:slant max-narrow:group-even:slant-back plates:h-full'),
+    plate: 'plates:col-span-full plates:flex-row',
+    figure: 'service-plate-figure plates:flex-[0_0_66.667%] plates:border-r plates:border-rule',
+    image: 'plate-cut max-narrow:slant max-narrow:group-even:slant-back plates:h-full',
   },
 ]
 
 const grounds: Record<Service['ground'], string> = {
-  paper: tw('bg-paper'),
-  deep: tw('bg-paper'),
+  paper: 'bg-paper',
+  deep: 'bg-paper',
   night: 'night',
   amber: 'amber',
 }
 
 /** These figures have a margin; all others fill their plate. */
 const margins: Partial<Record<FigureName, string>> = {
-  social: tw('narrow:my-auto narrow:p-in'),
-  tensor: tw('narrow:px-in narrow:pt-in'),
-  vault: tw('narrow:px-in narrow:pt-in'),
+  social: 'narrow:my-auto narrow:p-in',
+  tensor: 'narrow:px-in narrow:pt-in',
+  vault: 'narrow:px-in narrow:pt-in',
 }

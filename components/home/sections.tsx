@@ -2,7 +2,6 @@ import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.t
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
@@ -76,12 +75,10 @@ export function Hero() {
 }
 
 /** Its frame meets that of the step before. */
-const otherStep = tw(
-  'button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5 max-narrow:gap-2 max-narrow:last:-ml-0.5',
-)
-const entry = tw(
-  'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5',
-)
+const otherStep =
+  'button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5 max-narrow:gap-2 max-narrow:last:-ml-0.5'
+const entry =
+  'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
 
 /** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
 export function Why() {
@@ -95,7 +92,7 @@ export function Why() {
               figures[index] ? (
                 <CroppedFigure figure={figures[index]} className={cardPicture} />
               ) : (
-                <p className={`${tw('grid content-end px-in pb-4 text-display-5')} ${cardPicture}`} aria-hidden="true">
+                <p className={`grid content-end px-in pb-4 text-display-5 ${cardPicture}`} aria-hidden="true">
                   {from}–{to}
                 </p>
               )
@@ -148,11 +145,10 @@ export function Benefits() {
 }
 
 /** Words on the baseline of the figures beside them. */
-const valueInWords = tw('inline-block text-display-4 max-plates:text-display-3 fr:text-display-3')
+const valueInWords = 'inline-block text-display-4 max-plates:text-display-3 fr:text-display-3'
 
-const benefit = tw(
-  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid',
-)
+const benefit =
+  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
 
 /** All sectors as cards. */
 export function Sectors() {
@@ -179,11 +175,11 @@ export function SecurityStandards() {
         {certificationRegister
           .filter(({ name }) => name !== authorizationInProgress)
           .map(({ name }) => (
-            <li className={`${standard} ${tw('before:filled')}`} key={name}>
+            <li className={`${standard} before:filled`} key={name}>
               {certificationName(name)}
             </li>
           ))}
-        <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>
+        <li className={`${standard} font-bold text-burnt before:border-2`}>
           {home.security.open(authorizationInProgress)}
         </li>
       </ul>
@@ -198,9 +194,7 @@ export function SecurityStandards() {
   )
 }
 
-const standard = tw(
-  'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none',
-)
-const securityLink = tw(
-  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline',
-)
+const standard =
+  'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
+const securityLink =
+  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline'

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { tw } from '#components/styles/tw.ts'
 import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { BreadcrumbTrail } from './page-context.ts'
 
@@ -38,6 +37,6 @@ export function Breadcrumbs({ isHiddenOnPhone }: { isHiddenOnPhone: boolean }) {
 }
 
 const places = {
-  every: tw('field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto'),
-  wide: tw('field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:hidden'),
+  every: 'field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:col-auto',
+  wide: 'field-1-2 data max-wide:flex-[1_1_3rem] max-wide:px-0 max-narrow:hidden',
 }

@@ -26,12 +26,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
             aria-label={navigation.label}
           >
             {navigation.links.map((link) => (
-              <a
-                className="pt-1 no-underline hover:underline aria-[current]:mb-[-3px] aria-[current]:border-b-3 aria-[current]:border-burnt"
-                key={link.href}
-                href={link.href}
-                aria-current={mark(link.href)}
-              >
+              <a className="nav-link" key={link.href} href={link.href} aria-current={mark(link.href)}>
                 {link.label}
               </a>
             ))}
@@ -70,7 +65,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
               <MenuLink link={link} mark={mark(link.href)} key={link.href} />
             ))}
             <li className="border-b">
-              <LanguageSwitch className="block py-3 no-underline" />
+              <LanguageSwitch className="menu-link" />
             </li>
           </ul>
         </nav>
@@ -87,11 +82,7 @@ interface MenuLinkProps {
 function MenuLink({ link: { label, href }, mark }: MenuLinkProps) {
   return (
     <li className="border-b">
-      <a
-        className="block py-3 wrap-anywhere no-underline aria-[current]:underline aria-[current]:decoration-3"
-        href={href}
-        aria-current={mark}
-      >
+      <a className="menu-link" href={href} aria-current={mark}>
         {label}
       </a>
     </li>
@@ -116,12 +107,12 @@ function Bar({ id, navigation, children }: BarProps) {
       <HomeLink className="logo max-wide:grow" id={id} />
       {navigation}
       <div className="field-4 flex flex-wrap items-end justify-between gap-x-2 wide:border-l wide:border-rule max-plates:text-note print:hidden">
-        <a className="pt-1 font-bold no-underline hover:underline" href={href}>
+        <a className="nav-link font-bold" href={href}>
           {before && <span className="max-narrow:sr-only">{before}</span>}
           {short}
           {after && <span className="max-narrow:sr-only">{after}</span>}
         </a>
-        <LanguageSwitch className="pt-1 no-underline hover:underline max-wide:hidden" />
+        <LanguageSwitch className="nav-link max-wide:hidden" />
       </div>
       {children}
     </div>
@@ -145,10 +136,10 @@ export function BareHeader({ navigation, children }: BareHeaderProps) {
           id={firstWordsEnd}
         />
         <nav className="bare-links" aria-label={navigation}>
-          <a className="pt-1 no-underline hover:underline" href={backToHome.href}>
+          <a className="nav-link" href={backToHome.href}>
             {backToHome.label}
           </a>
-          <LanguageSwitch className="ml-auto pt-1 no-underline hover:underline" />
+          <LanguageSwitch className="nav-link ml-auto" />
         </nav>
         {children}
       </div>

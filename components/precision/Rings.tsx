@@ -1,4 +1,4 @@
-import { tw } from '#components/styles/tw.ts'
+import { computedClass } from '#components/figures/computed-classes.ts'
 import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/trilateration.ts'
 import { staticFixes } from '#content/day/readings/sample.ts'
 import { precision } from '#words/pages/precision.ts'
@@ -28,7 +28,7 @@ export function Rings() {
   return (
     <div className="@container">
       <svg
-        className={`labels-${size} ${tw('drawing overflow-clip fill-none stroke-glacier')}`}
+        className={`${computedClass(`labels-${size}`)} drawing overflow-clip fill-none stroke-glacier`}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
         aria-label={alternative(fixes.length, radii)}

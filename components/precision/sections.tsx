@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -50,8 +49,8 @@ export function PrecisionIndex() {
 
 /** Classes of a figure in its fields. */
 const figurePlaces = {
-  'field-2-3': tw('field-2-3 border-t-2 border-ink bg-ground p-0'),
-  'field-2-4': tw('field-2-4 border-t-2 border-ink bg-ground p-0'),
+  'field-2-3': 'field-2-3 border-t-2 border-ink bg-ground p-0',
+  'field-2-4': 'field-2-4 border-t-2 border-ink bg-ground p-0',
 }
 
 interface NumberedFigureProps {

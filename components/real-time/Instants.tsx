@@ -1,6 +1,6 @@
+import { computedClass } from '#components/figures/computed-classes.ts'
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import {
@@ -32,7 +32,7 @@ export function Instants() {
               key={picture.time}
             >
               <svg
-                className={`labels-${frame.width} ${tw('drawing border-b border-rule fill-none stroke-ink')}`}
+                className={`${computedClass(`labels-${frame.width}`)} drawing border-b border-rule fill-none stroke-ink`}
                 viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
                 role="img"
                 aria-label={picture.picture}

@@ -1,4 +1,3 @@
-import { tw } from '#components/styles/tw.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
@@ -69,13 +68,11 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
 }
 
 const cells = {
-  used: tw(
-    'font-sans max-wide:flex max-wide:items-center max-wide:gap-2 wide:border-l wide:border-l-rule wide:px-0 wide:align-middle',
-  ),
-  none: tw('max-wide:hidden wide:border-l wide:border-l-rule'),
+  used: 'font-sans max-wide:flex max-wide:items-center max-wide:gap-2 wide:border-l wide:border-l-rule wide:px-0 wide:align-middle',
+  none: 'max-wide:hidden wide:border-l wide:border-l-rule',
 }
 
 const marks: Record<Exclude<Mark, 'none'>, string> = {
-  'leans-on': tw('block size-5 flex-none filled rounded-full wide:mx-auto wide:size-7'),
-  adds: tw('mx-0.5 block size-4 flex-none rounded-full border-3 wide:mx-auto wide:size-5'),
+  'leans-on': 'block size-5 flex-none filled rounded-full wide:mx-auto wide:size-7',
+  adds: 'mx-0.5 block size-4 flex-none rounded-full border-3 wide:mx-auto wide:size-5',
 }

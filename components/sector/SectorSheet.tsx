@@ -1,5 +1,4 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { ListDisclosure } from '#components/ui/ListDisclosure.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
@@ -22,15 +21,15 @@ export function SectorSheet({ sector }: { sector: Sector }) {
         </a>
       </h2>
       <p className="opaque field-2-3 max-w-160 pt-4 pb-8 text-deck">{sector.description}</p>
-      <CardList field={tw('field-1')} heading={headings.benefits} items={names(sector.benefits)} />
+      <CardList field={'field-1'} heading={headings.benefits} items={names(sector.benefits)} />
       <CardList
-        field={tw('field-2')}
+        field={'field-2'}
         heading={headings.useCases}
         items={names(sector.useCases).slice(0, useCases)}
         more={left > 0 ? moreUseCases(left) : undefined}
       />
       <CardList
-        field={tw('field-3')}
+        field={'field-3'}
         heading={headings.technologies}
         items={sector.technologies.slice(0, technologies)}
         isTechnical
@@ -49,9 +48,8 @@ export function SectorSheet({ sector }: { sector: Sector }) {
 }
 
 /** The section already draws an edge above the first card. */
-const card = tw(
-  'fields col-span-full grid grid-cols-(--columns) content-start border-ink px-0 pt-4 pb-part not-first:border-t-2 print:break-inside-avoid',
-)
+const card =
+  'fields col-span-full grid grid-cols-(--columns) content-start border-ink px-0 pt-4 pb-part not-first:border-t-2 print:break-inside-avoid'
 
 interface CardListProps {
   /** Its field on a wide page. */

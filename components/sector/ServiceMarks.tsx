@@ -1,4 +1,3 @@
-import { tw } from '#components/styles/tw.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Mark } from '#content/schema/words.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
@@ -38,12 +37,12 @@ export function MarksLegend() {
 }
 
 const strip = {
-  every: tw('grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:col-span-full'),
-  wide: tw('grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:hidden'),
+  every: 'grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:col-span-full',
+  wide: 'grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:hidden',
 }
 
 const marks: Record<Mark, string> = {
-  'leans-on': tw('service-mark before:filled'),
-  adds: tw('service-mark before:m-0.75 before:size-3.5 before:border-3'),
-  none: tw('service-mark'),
+  'leans-on': 'service-mark before:filled',
+  adds: 'service-mark before:m-0.75 before:size-3.5 before:border-3',
+  none: 'service-mark',
 }

@@ -1,5 +1,4 @@
 import { CertificationTotals } from '#components/certifications/totals.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -77,8 +76,8 @@ export function Timings() {
 }
 
 const bars = {
-  usual: tw('drawing col-span-full h-6 fill-ink'),
-  hot: tw('drawing col-span-full h-12 fill-amber stroke-edge stroke-3'),
+  usual: 'drawing col-span-full h-6 fill-ink',
+  hot: 'drawing col-span-full h-12 fill-amber stroke-edge stroke-3',
 }
 
 interface TimingAxisProps {
@@ -92,11 +91,11 @@ const tickLabels = {
   major: {
     start: undefined,
     // On a phone into the room of the last label, which is minor, and away from the label before it.
-    end: tw('max-narrow:translate-x-1 max-narrow:[text-anchor:start]'),
+    end: 'max-narrow:translate-x-1 max-narrow:[text-anchor:start]',
   },
   minor: {
-    start: tw('max-narrow:hidden'),
-    end: tw('fr:max-wide:hidden max-narrow:hidden'),
+    start: 'max-narrow:hidden',
+    end: 'fr:max-wide:hidden max-narrow:hidden',
   },
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { ListDisclosure } from '#components/ui/ListDisclosure.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section, SectionHead } from '#components/ui/Section.tsx'
@@ -34,12 +33,12 @@ export function ServiceDisclosure({ service }: { service: Service }) {
           </details>
         </div>
       </SectionHead>
-      <figure className={`${tw('self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6')} ${layout.figure}`}>
+      <figure className={`self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6 ${layout.figure}`}>
         <FigureFrame
           figure={icon}
           labels="short"
           fit={icon === 'awareness' ? 'cover-foot' : undefined}
-          className={plates[icon] ?? tw('print:w-3/5')}
+          className={plates[icon] ?? 'print:w-3/5'}
         />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
@@ -53,15 +52,13 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         />
       </ListDisclosure>
       <ListDisclosure className={layout.technologies} heading={headings.technologies}>
-        <ul className={layout.technologyColumns}>
+        <ul className={`ruled-items data ${layout.technologyColumns}`}>
           {technologies.map((technology) => (
-            <li className="data border-t border-rule px-in pt-2 pb-3" key={technology}>
-              {technology}
-            </li>
+            <li key={technology}>{technology}</li>
           ))}
         </ul>
       </ListDisclosure>
-      <p className={`${tw('pt-4 text-deck')} ${layout.open}`}>
+      <p className={`pt-4 text-deck ${layout.open}`}>
         <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
       </p>
     </Section>
@@ -70,54 +67,54 @@ export function ServiceDisclosure({ service }: { service: Service }) {
 
 /** Places of the parts of a service on a wide page. On a narrow one, each takes the whole width. */
 const right = {
-  figure: tw('field-2-4'),
-  features: tw('wide:col-span-6 field:col-span-4'),
+  figure: 'field-2-4',
+  features: 'wide:col-span-6 field:col-span-4',
   featureColumns: '',
-  capabilities: tw('wide:col-span-6 field:col-span-4'),
+  capabilities: 'wide:col-span-6 field:col-span-4',
   capabilityColumns: '',
-  technologies: tw('field:col-span-4'),
-  technologyColumns: tw('max-field:grid max-field:grid-cols-3 max-wide:grid-cols-2'),
-  open: tw('field-4'),
+  technologies: 'field:col-span-4',
+  technologyColumns: 'max-field:grid max-field:grid-cols-3 max-wide:grid-cols-2',
+  open: 'field-4',
 }
 
 const layouts: Record<NonNullable<Service['fold']> | 'right', typeof right> = {
   right,
-  full: { ...right, figure: tw('col-span-full') },
-  'wide-left': { ...right, figure: tw('field-1-3'), open: tw('field-4 self-end pb-4 wide:row-start-2') },
+  full: { ...right, figure: 'col-span-full' },
+  'wide-left': { ...right, figure: 'field-1-3', open: 'field-4 self-end pb-4 wide:row-start-2' },
   'half-left': {
-    figure: tw('field-1-2 wide:row-[2/4]'),
-    features: tw('field-3-4'),
-    featureColumns: tw('field:grid field:grid-cols-2'),
-    capabilities: tw('field-3-4'),
-    capabilityColumns: tw('field:grid field:grid-cols-2'),
-    technologies: tw('field:col-span-9'),
-    technologyColumns: tw('grid grid-cols-2 wide:max-field:grid-cols-3'),
-    open: tw('field-4'),
+    figure: 'field-1-2 wide:row-[2/4]',
+    features: 'field-3-4',
+    featureColumns: 'field:grid field:grid-cols-2',
+    capabilities: 'field-3-4',
+    capabilityColumns: 'field:grid field:grid-cols-2',
+    technologies: 'field:col-span-9',
+    technologyColumns: 'grid grid-cols-2 wide:max-field:grid-cols-3',
+    open: 'field-4',
   },
   'half-right': {
-    figure: tw('field-3-4 wide:row-[2/4]'),
-    features: tw('field-1-2 wide:row-start-2'),
+    figure: 'field-3-4 wide:row-[2/4]',
+    features: 'field-1-2 wide:row-start-2',
     featureColumns: '',
-    capabilities: tw('wide:row-start-4'),
-    capabilityColumns: tw('wide:grid wide:grid-cols-2 field:grid-cols-3'),
-    technologies: tw('field-1-2 wide:row-start-3'),
-    technologyColumns: tw('grid grid-cols-2'),
-    open: tw('field-4'),
+    capabilities: 'wide:row-start-4',
+    capabilityColumns: 'wide:grid wide:grid-cols-2 field:grid-cols-3',
+    technologies: 'field-1-2 wide:row-start-3',
+    technologyColumns: 'grid grid-cols-2',
+    open: 'field-4',
   },
 }
 
 /** Plates of figures that have a margin, or are cropped. */
 const plates: Partial<Record<FigureName, string>> = {
-  social: tw('px-[12%] pb-4 print:w-3/5'),
-  awareness: tw('aspect-[2.1] overflow-clip print:w-3/5'),
+  social: 'px-[12%] pb-4 print:w-3/5',
+  awareness: 'aspect-[2.1] overflow-clip print:w-3/5',
 }
 
 function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {
   return (
-    <dl className={className || undefined}>
+    <dl className={`ruled-items [&_dt]:font-bold ${className}`}>
       {terms.map(({ name, text }) => (
-        <div className="border-t border-rule px-in pt-2 pb-3" key={name}>
-          <dt className="font-bold">{name}</dt>
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { Service } from '#content/schema/service.ts'
 
@@ -15,7 +14,7 @@ export function ServiceIndex({ services }: { services: readonly Service[] }) {
     >
       {services.map((service) => (
         <li
-          className={`${tw('group wide:crease wide:even:crease-back print:border-t')} ${grounds[service.ground]}`}
+          className={`group wide:crease wide:even:crease-back print:border-t ${grounds[service.ground]}`}
           key={service.slug}
         >
           <Panel service={service} />
@@ -44,8 +43,8 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
 }
 
 const grounds: Record<Service['ground'], string> = {
-  paper: tw('bg-paper-deep'),
-  deep: tw('bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))] print:bg-paper'),
-  night: tw('night'),
-  amber: tw('amber'),
+  paper: 'bg-paper-deep',
+  deep: 'bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))] print:bg-paper',
+  night: 'night',
+  amber: 'amber',
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 import type { Ground } from './Section.tsx'
 
 /** Cards in a ruled grid of four, two or one, which appear one after another. */
@@ -25,7 +24,7 @@ interface CardProps {
 /** A card: picture, title and text. All of it is the link. On a phone, the picture stands beside the words. */
 export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
   return (
-    <li className={`${tw('group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%]')} ${ground}`}>
+    <li className={`group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%] ${ground}`}>
       {picture}
       <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
         <p className="marginal">{mark}</p>
@@ -45,6 +44,5 @@ export function Card({ ground = 'paper', picture, mark, title, as: Heading, href
 }
 
 /** Box of a card's picture: 16:10, and beside the words on a phone, as high as they are. */
-export const cardPicture = tw(
-  'aspect-16/10 border-b border-rule max-narrow:col-2 max-narrow:row-1 max-narrow:aspect-auto max-narrow:h-0 max-narrow:min-h-full max-narrow:border-b-0',
-)
+export const cardPicture =
+  'aspect-16/10 border-b border-rule max-narrow:col-2 max-narrow:row-1 max-narrow:aspect-auto max-narrow:h-0 max-narrow:min-h-full max-narrow:border-b-0'

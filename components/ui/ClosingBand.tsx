@@ -1,5 +1,4 @@
 import { TopStone } from '#components/figures/marks/Cairn.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { Actions, type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -40,17 +39,13 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
 }
 
 const sheets = {
-  tall: tw('sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block'),
-  usual: tw(
+  tall: 'sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block',
+  usual:
     'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:py-4',
-  ),
 }
 
 const titles = {
-  tall: tw(
-    'z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1',
-  ),
-  usual: tw(
+  tall: 'z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1',
+  usual:
     'field-1-2 row-span-2 text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
-  ),
 }

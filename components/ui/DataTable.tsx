@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 
 interface Row {
   /** Id by which an address leads to the row. */
@@ -25,8 +24,7 @@ interface DataTableProps {
 
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
-  const side = (column: number) =>
-    typeof align !== 'string' && align[column] === 'right' ? tw('text-right') : undefined
+  const side = (column: number) => (typeof align !== 'string' && align[column] === 'right' ? 'text-right' : undefined)
   const toRow = ({ id, cells: [heading, ...cells], hot }: Row) => (
     <tr id={id} className={hot ? 'hot' : undefined} key={String(heading)}>
       <th scope="row">{heading}</th>
@@ -42,7 +40,7 @@ export function DataTable({ className = '', caption, hidesCaption, columns, rows
     </tr>
   )
   return (
-    <table className={`${align === 'figures' ? tw('ruled-table figures') : tw('ruled-table')} ${className}`}>
+    <table className={`${align === 'figures' ? 'ruled-table figures' : 'ruled-table'} ${className}`}>
       {caption && <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>}
       <thead>
         <tr>

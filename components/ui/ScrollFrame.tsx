@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 
 /** Accessible name of the frame: its words, or the id of the caption in it. */
 type FrameName = { label: string } | { labelledBy: string | undefined }
@@ -13,12 +12,7 @@ type ScrollFrameProps = FrameName & { className?: string; children: ReactNode }
 export function ScrollFrame({ className = '', children, ...name }: ScrollFrameProps) {
   const { label, labelledBy } = { label: undefined, labelledBy: undefined, ...name }
   return (
-    <section
-      className={`${tw('scroll-frame')} ${className}`}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      tabIndex={0}
-    >
+    <section className={`scroll-frame ${className}`} aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>
       {children}
     </section>
   )

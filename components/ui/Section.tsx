@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 import { ArrowLink, type LinkTo } from './links.tsx'
 
 /** Background of a section. `paper` is that of the page itself. */
@@ -14,7 +13,7 @@ interface SectionProps {
 
 /** A section of a page. Its background runs from edge to edge of the window; its content has the width of the page. */
 export function Section({ ground = 'paper', id, className, children }: SectionProps) {
-  const classes = [tw('border-t-2 border-ink'), ground === 'paper' ? '' : ground, className ?? '']
+  const classes = ['border-t-2 border-ink', ground === 'paper' ? '' : ground, className ?? '']
   return (
     <section className={classes.filter(Boolean).join(' ')} id={id}>
       <div className="sheet pb-foot print:block print:pb-4">{children}</div>
@@ -86,17 +85,17 @@ export function HeadText({ className = headText, children }: { className?: strin
   return <p className={className}>{children}</p>
 }
 
-const headText = tw('opaque mt-6 max-w-text print:mt-2')
+const headText = 'opaque mt-6 max-w-text print:mt-2'
 
 const numerals: Record<HeadSize, string> = {
-  usual: tw('numeral text-display-3 print:text-display-1'),
-  large: tw('numeral text-display-5 max-tiny:text-display-3 print:text-display-1'),
-  length: tw('numeral numeral-length'),
+  usual: 'numeral text-display-3 print:text-display-1',
+  large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
+  length: 'numeral numeral-length',
 }
 
 const titles = {
-  usual: tw('cap-top text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'),
-  large: tw('cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2'),
+  usual: 'cap-top text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2',
+  large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 
 export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 import { UnbrokenText } from './text.tsx'
 
 /** Links to the parts of a page, one field each, with a figure or marks above their titles. They stay on paper as content. */
@@ -37,10 +36,6 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
 }
 
 const entries: Record<PlaceOnPhone, string> = {
-  pair: tw(
-    'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
-  ),
-  row: tw(
-    'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:tally-row',
-  ),
+  pair: 'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
+  row: 'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:tally-row',
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx'
-import { tw } from '#components/styles/tw.ts'
 import { layout } from '#words/layout.ts'
 import { BackLink, type LinkTo } from './links.tsx'
 import type { Ground } from './Section.tsx'
@@ -65,7 +64,7 @@ export function TitleSheet({
         )}
         {isIndex && contents}
       </div>
-      <h1 className={isIndex && action ? `${tw('wide:row-[2/4]')} ${size}` : size}>
+      <h1 className={isIndex && action ? `wide:row-[2/4] ${size}` : size}>
         <UnbrokenText text={title} />
       </h1>
       {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
@@ -91,29 +90,28 @@ export function TitleSheet({
 }
 
 const leads = {
-  index: tw('unlined field-3-4 self-baseline-last max-w-measure pb-6 text-deck'),
-  document: tw('unlined field-1-3 max-w-wide pb-6 text-lead'),
+  index: 'unlined field-3-4 self-baseline-last max-w-measure pb-6 text-deck',
+  document: 'unlined field-1-3 max-w-wide pb-6 text-lead',
 }
 
 /** What stands beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
 const asides = {
-  document: tw('field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3'),
-  tall: tw('field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/5] wide:pt-3'),
-  article: tw('field-4 pb-4'),
+  document: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3',
+  tall: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/5] wide:pt-3',
+  article: 'field-4 pb-4',
 }
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
-  name: tw('page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1'),
-  phrase: tw('page-title field-1-2 text-display-1 max-tiny:text-title-2'),
+  name: 'page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1',
+  phrase: 'page-title field-1-2 text-display-1 max-tiny:text-title-2',
   // Both fonts break a line of this length at the same word.
-  short: tw('page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1'),
-  usual: tw('page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1'),
-  article: tw(
+  short: 'page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1',
+  usual: 'page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1',
+  article:
     'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
-  ),
-  long: tw('page-title field-1-3 text-display-1 max-tiny:text-title-2'),
-  longest: tw('page-title field-1-3 text-title-2'),
+  long: 'page-title field-1-3 text-display-1 max-tiny:text-title-2',
+  longest: 'page-title field-1-3 text-title-2',
 }
 
 /**
@@ -161,8 +159,7 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
 
 /** In the margin of a document, or in the row of the breadcrumbs. */
 const contentsPlaces = {
-  margin: tw('text-ui folded-on-phone print:hidden'),
-  beside: tw(
+  margin: 'text-ui folded-on-phone print:hidden',
+  beside:
     'field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:open:col-span-full print:hidden',
-  ),
 }

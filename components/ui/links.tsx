@@ -1,5 +1,3 @@
-import { tw } from '#components/styles/tw.ts'
-
 export interface LinkTo {
   label: string
   href: string
@@ -25,7 +23,7 @@ export function ArrowLink({ to }: { to: LinkTo }) {
 /** Two links that look like buttons. The first, in amber, is the main step. */
 export function Actions({ to: [main, other], className = '' }: { to: readonly [LinkTo, LinkTo]; className?: string }) {
   return (
-    <div className={`${tw('grid grid-cols-2 p-0 max-narrow:grid-cols-1')} ${className}`}>
+    <div className={`grid grid-cols-2 p-0 max-narrow:grid-cols-1 ${className}`}>
       <a className="button button-amber" href={main.href}>
         {main.label}
       </a>

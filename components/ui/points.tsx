@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tw } from '#components/styles/tw.ts'
 import { type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -33,8 +32,8 @@ export function Definitions({ points }: DefinitionsProps) {
   )
 }
 
-const plainName = tw('px-in text-title-1 wrap-anywhere')
-const linkedName = tw('cell-title px-in text-title-1 wrap-anywhere')
+const plainName = 'px-in text-title-1 wrap-anywhere'
+const linkedName = 'cell-title px-in text-title-1 wrap-anywhere'
 
 interface Option {
   name: string
@@ -47,7 +46,7 @@ interface Option {
 
 /** Cards of one field each, under a strong rule unless `isPlain`. Some are links. */
 export function OptionCards({ points, isPlain = false }: { points: readonly Option[]; isPlain?: boolean }) {
-  const rule = isPlain ? '' : tw('border-t-2 border-ink')
+  const rule = isPlain ? '' : 'border-t-2 border-ink'
   return (
     <ul className="fields">
       {points.map(({ name, text, mark, href }) => {
@@ -59,7 +58,7 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
           </>
         )
         return (
-          <li className={`${tw('unlined field-each grid px-0')} ${rule}`} key={href ?? name}>
+          <li className={`unlined field-each grid px-0 ${rule}`} key={href ?? name}>
             {href === undefined ? (
               <div className={card}>{words}</div>
             ) : (
@@ -74,10 +73,9 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
   )
 }
 
-const card = tw('grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6')
-const linkedCard = tw(
-  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6',
-)
+const card = 'grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6'
+const linkedCard =
+  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6'
 
 interface RowsProps<P> {
   points: readonly P[]
@@ -138,15 +136,13 @@ export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: R
 }
 
 const row = {
-  usual: tw(
+  usual:
     'fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
-  ),
-  linked: tw(
+  linked:
     'group relative fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
-  ),
 }
-const text3 = tw('field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3')
-const textWide = tw('field-3-4 max-w-measure max-wide:mt-3')
+const text3 = 'field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3'
+const textWide = 'field-3-4 max-w-measure max-wide:mt-3'
 
 /** Points in one row each, with a link in the last field. */
 export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {

@@ -79,7 +79,7 @@ interface DocumentAssets {
   bodyStart: string
   /** At the end of the head. */
   styles: string
-  /** After the content: links to modules, the styles that only scripts need, and the entry. */
+  /** After the content: links to modules, the entry, and the print stylesheet. */
   scripts: string
 }
 

@@ -21,10 +21,8 @@ export interface Page extends RenderedPage {
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
   isPrivate: boolean
-  /** CSS for the screen, inline: what the page's markup needs. The rules that name files are in the last. */
+  /** CSS for the screen, inline: what the page and its scripts need. The rules that name files are in the last. */
   styles: readonly string[]
-  /** The stylesheet that only its scripts need, as a path below the site's folder. Undefined without a hydrated form. */
-  formStyles: string | undefined
   /** The stylesheet for print, forced colours and more contrast, which all pages link, as a path below the site's folder. */
   printStyles: string
   /** Undefined for a page without an island, which loads no script. */

@@ -9,7 +9,7 @@ import type { RenderedPage } from '#server/document/document.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
-export type PageWithoutAssets = Omit<Page, 'styles' | 'formStyles' | 'printStyles' | 'scripts'>
+export type PageWithoutAssets = Omit<Page, 'styles' | 'printStyles' | 'scripts'>
 
 /** The part of Vike's `pageContext` that the build reads; server/document/onRenderHtml.tsx sets `rendered`. */
 const contextSchema = z.object({

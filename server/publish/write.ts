@@ -52,11 +52,8 @@ function fontPreloads(styles: readonly string[]): string {
   return [...files].map((file) => `<link rel="preload" href="${file}" as="font" crossorigin>`).join('')
 }
 
-/**
- * Tags of a page's scripts and form styles, with integrity hashes (W3C Subresource Integrity). The styles come before the
- * entry, which looks for their element.
- */
-function scriptTags(site: string, { scripts, formStyles }: Page): string {
+/** Tags of a page's scripts, with integrity hashes (W3C Subresource Integrity). */
+function scriptTags(site: string, { scripts }: Page): string {
   if (scripts === undefined) return ''
   const attributes = (file: string, name: 'src' | 'href') => hashed(site, file, name)
   // Low priority: by default 65 kB of modules would delay the font, which is needed first.
@@ -66,14 +63,13 @@ function scriptTags(site: string, { scripts, formStyles }: Page): string {
     ...(scripts.deferred.length === 0
       ? []
       : [`<template id="${deferredPreloadsId}">${scripts.deferred.map(preload).join('')}</template>`]),
-    ...(formStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(formStyles, 'href')}>`]),
     `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
   ].join('')
 }
 
 /**
- * Tag of the print stylesheet: after the form styles, which it overrides. Other visits fetch it last. It has no integrity
- * hash, because styles run no code and a hash would add 75 bytes to each page.
+ * Tag of the print stylesheet. Other visits fetch it last. It has no integrity hash, because styles run no code and a hash
+ * would add 75 bytes to each page.
  */
 const printLink = ({ printStyles }: Page): string =>
   `<link rel="stylesheet" href="/${printStyles}" media="${printAndContrastMedia}">`

@@ -12,15 +12,13 @@ const articles = globSync('content/*/blog/*.md')
 describe.each(everyPage)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for media of few visits', () => {
+  it('carries no style attribute, and links one stylesheet, behind its words: for media of few visits', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     expect(document.querySelectorAll('style')).toHaveLength(2)
     expect(document.head.querySelectorAll('style')).toHaveLength(2)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
-    expect(media).toEqual(
-      document.querySelector('[data-island] form') ? [null, printAndContrastMedia] : [printAndContrastMedia],
-    )
+    expect(media).toEqual([printAndContrastMedia])
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,
@@ -28,14 +26,6 @@ describe.each(everyPage)('markup of $address', (built) => {
       // A face that is declared again is loaded again.
       expect(readBuilt(link.getAttribute('href')?.slice(1) ?? '')).not.toContain('@font-face')
     }
-  })
-
-  // Tailwind can take a word of the code (`ring`) for a utility, and its `@property` rules outlive the dropped utility.
-  it('registers no custom property that none of its rules reads', () => {
-    const css = document.querySelector('style')?.textContent ?? ''
-    const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-    const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name)
-    expect(registered.filter((name) => !read.has(name))).toEqual([])
   })
 
   it('has one main, one footer, and a skip link that leads to the main', () => {

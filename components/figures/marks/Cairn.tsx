@@ -1,5 +1,4 @@
 import { outlineData } from '#components/figures/engine/path.ts'
-import { tw } from '#components/styles/tw.ts'
 import type { Stone } from '#content/day/cairn.ts'
 import { day } from '#content/day/day.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
@@ -63,7 +62,7 @@ export function TopStone({ className = '' }: { className?: string }) {
   const { left, right, top, bottom } = bounds(stone.outline)
   const box = [left, top, right - left, bottom - top].map((value) => Math.round(value * factor))
   return (
-    <svg className={`${tw('stone')} ${className}`} viewBox={box.join(' ')} aria-hidden="true">
+    <svg className={`stone ${className}`} viewBox={box.join(' ')} aria-hidden="true">
       <StonePaths stone={stone} factor={factor} />
     </svg>
   )

@@ -33,7 +33,7 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
     started = true
     try {
       const [{ mountIsland }, Component] = await Promise.all([import('./mount.client.ts'), load(recover)])
-      await mountIsland({ name, marker, Component, onCommit: submit.release })
+      mountIsland({ name, marker, Component, onCommit: submit.release })
     } catch {
       await recover()
     }

@@ -10,9 +10,8 @@ interface Mount<P extends object> {
   onCommit: () => void
 }
 
-/** Hydrates the markup inside a marker, with the props in its attribute (see `Island`), once its screens have their styles. */
-export async function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): Promise<void> {
-  await formStylesLoaded()
+/** Hydrates the markup inside a marker, with the props in its attribute (see `Island`). */
+export function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): void {
   const props: P = JSON.parse(marker.dataset.props ?? '{}')
   const plain = [...marker.childNodes]
   const notes = noteFields(marker)
@@ -56,18 +55,4 @@ function Committed({ onLayout, onCommit, island }: CommittedProps): ReactNode {
   useLayoutEffect(onLayout, [onLayout])
   useEffect(onCommit, [onCommit])
   return island
-}
-
-/**
- * Resolves when the stylesheet of hydrated forms, which a page links after its content, has loaded or has failed, because
- * the form works without it. Without such a link it resolves at once.
- */
-async function formStylesLoaded(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]:not([media])')
-  // A stylesheet that failed before this call sends no event; the page's load event comes after it.
-  if (link === null || link.sheet !== null || document.readyState === 'complete') return
-  await new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve)
-    addEventListener('load', resolve)
-  })
 }

@@ -66,28 +66,3 @@ transform({
   code: Buffer.from(`@media ${printAndContrastMedia}{p{margin:0}}`),
   visitor: { MediaQuery: (query) => void printQueries.add(JSON.stringify(query)) },
 })
-
-/**
- * Writes the stylesheet that a page links after its content, for classes that only its scripts set. Such an element takes
- * all its utilities from here, so their order relative to those of the page does not matter. It leaves out the base layer
- * and the web fonts, which every page contains, except custom properties that the page itself may not use.
- */
-export function writeFormStyles(site: string, rules: string): string {
-  let isInBase = false
-  const isBase = (rule: Rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === 'base'
-  const visitor = {
-    Rule: (rule: Rule) => {
-      if (isBase(rule)) isInBase = true
-      else if (rule.type === 'font-face' || (isInBase && !isOfRoot(rule))) return []
-      return undefined
-    },
-    RuleExit: (rule: Rule) => {
-      if (isBase(rule)) isInBase = false
-    },
-  }
-  return writeStyles(site, transform({ filename: 'form.css', code: Buffer.from(rules), minify: true, visitor }).code)
-}
-
-const isOfRoot = (rule: Rule): boolean =>
-  rule.type === 'style' &&
-  rule.value.selectors.every(([first]) => first?.type === 'pseudo-class' && first.kind === 'root')

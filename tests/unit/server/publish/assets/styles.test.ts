@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { classesInMarkup, pageStyles, wordsInScript } from '#server/publish/assets/styles.ts'
+
+const cssOf = async (classes: Iterable<string>) => (await pageStyles(new Set(classes), [])).join('')
+
+it('gives a page the rules of the classes in its markup, and no others', async () => {
+  const css = await cssOf(classesInMarkup('<p class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</p>'))
+  for (const rule of ['.mt-4{margin-top:1rem}', '.flex{display:flex}', '.\\[\\&_b\\]\\:mb-3 b{margin-bottom:.75rem}'])
+    expect(css).toContain(rule)
+  expect(css).not.toContain('.no-underline')
+})
+
+it('gives it the rules of the classes that its scripts may set', async () => {
+  const script = 's("p",{className:`mt-4 `+(a?"hidden":\'flex\')});if(a<3)throw Error("None")'
+  const css = await cssOf(wordsInScript(script))
+  for (const rule of ['.mt-4{margin-top:1rem}', '.hidden{display:none}', '.flex{display:flex}'])
+    expect(css).toContain(rule)
+})
