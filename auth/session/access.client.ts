@@ -1,4 +1,3 @@
-import type { Session } from '@supabase/supabase-js'
 import {
   type AuthClient,
   type AuthService,
@@ -12,7 +11,7 @@ import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import { dropDrafts } from '#components/islands/fields/draft.client.ts'
-import type { AccessWithClient, Navigation, SessionStatus } from './access.ts'
+import type { AccessWithClient, Credentials, Navigation, SessionStatus, SignInAnswer } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore, type SessionStore } from './session-store.client.ts'
 import { createSessionStorage } from './storage.client.ts'
@@ -81,22 +80,6 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     },
   }
 }
-
-export interface Credentials {
-  email: string
-  password: string
-  /** Proof for this attempt only, on a site with a captcha. */
-  captchaToken?: string | undefined
-}
-
-/**
- * - `accepted`: the service has opened a session.
- * - `refused`: the service has refused the credentials.
- * - `limited`: the service accepts no more attempts for now.
- * - `unexpected`: no usable answer, a refused captcha, or an answer without a session. An offline visitor must not be told
- *   that the password is wrong.
- */
-export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
 
 /** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is not an object. */
 async function signInWithPassword(

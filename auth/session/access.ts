@@ -1,7 +1,36 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient, AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
-import type { Credentials, SignInAnswer } from './access.client.ts'
-import type { AuthState } from './session-state.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  /** Proof for this attempt only, on a site with a captcha. */
+  captchaToken?: string | undefined
+}
+
+/**
+ * - `accepted`: the service has opened a session.
+ * - `refused`: the service has refused the credentials.
+ * - `limited`: the service accepts no more attempts for now.
+ * - `unexpected`: no usable answer, a refused captcha, or an answer without a session. An offline visitor must not be told
+ *   that the password is wrong.
+ */
+export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
+
+/** The session's state, as far as this page knows it (specification, sections 3 and 4). */
+export type AuthState =
+  /** The stored session is being read or refreshed. */
+  | { kind: 'loading' }
+  /** `expiresAt`: end of the access token, in seconds since 1970. It is refreshed before then. */
+  | { kind: 'signedIn'; user: SignedInUser; expiresAt: number }
+  | { kind: 'signedOut' }
+  /** A session is stored, but the service does not answer. The session stays until the service refuses it. */
+  | { kind: 'unreachable' }
+
+interface SignedInUser {
+  id: string
+  email: string
+}
 
 /**
  * - `signedIn`: the session is stored.

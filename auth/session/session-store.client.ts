@@ -5,8 +5,8 @@ import { missingProof } from '#auth/service/proof.ts'
 import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutHere } from '#auth/service/sign-out.client.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
-import type { SessionStatus } from './access.ts'
-import { type AuthState, loading, signedOut, unreachable } from './session-state.ts'
+import type { AuthState, SessionStatus } from './access.ts'
+import { loading, signedOut, unreachable } from './session-state.ts'
 import type { SessionStorage } from './storage.client.ts'
 
 export interface SessionStore {

@@ -49,7 +49,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
       </section>
       <Section ground="deep">
         <h2 className="sr-only">{index.title}</h2>
-        <OptionCards points={index.links.map(({ label, ...link }) => ({ ...link, name: label }))} isPlain />
+        <OptionCards points={index.links.map(({ label, ...link }) => ({ ...link, name: label }))} />
       </Section>
     </>
   )

@@ -44,9 +44,8 @@ interface Option {
   href?: string
 }
 
-/** Cards of one field each, under a strong rule unless `isPlain`. Some are links. */
-export function OptionCards({ points, isPlain = false }: { points: readonly Option[]; isPlain?: boolean }) {
-  const rule = isPlain ? '' : 'border-t-2 border-ink'
+/** Cards of one field each, under a strong rule. Some are links. */
+export function OptionCards({ points }: { points: readonly Option[] }) {
   return (
     <ul className="fields">
       {points.map(({ name, text, mark, href }) => {
@@ -58,7 +57,7 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
           </>
         )
         return (
-          <li className={`unlined field-each grid px-0 ${rule}`} key={href ?? name}>
+          <li className="unlined field-each grid px-0 border-t-2 border-ink" key={href ?? name}>
             {href === undefined ? (
               <div className={card}>{words}</div>
             ) : (
