@@ -33,21 +33,22 @@ export function topLevel(tokens: Token[], linesBefore: number): Span[] {
   return spans
 }
 
-export const captionMark = 'Table: '
+/** What a caption begins with, as it is typed and as French sets it. */
+export const captionMark = /^Table\s?: /
 
 /** The message about a caption without its table. */
 export const lostCaption = 'caption "Table: …": it stands after its table, with an empty line between the two'
 
 /** Whether a paragraph has the form of a caption, `Table: …`. It is one only straight after a table. */
 export const isCaption = ({ first, tokens }: Span): boolean =>
-  first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
+  first.type === 'paragraph_open' && captionMark.test(tokens[1]?.content ?? '')
 
 /** The caption of a table as HTML: the paragraph `Table: …` straight after it, or an empty text. */
 export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
   const inline = next && isCaption(next) ? next.tokens[1] : undefined
   if (!inline) return ''
   finishInline(inline, linesBefore + 1 + (inline.map?.[0] ?? 0), vocabulary, report)
-  return renderInline(inline).slice(captionMark.length)
+  return renderInline(inline).replace(captionMark, '')
 }
 
 /** Reads the block `::: aside` or `::: definition Term`. Its inline tokens must be finished. */
