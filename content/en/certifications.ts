@@ -4,7 +4,7 @@ import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. */
-export const certificationCovers: Readonly<Record<CertificationName, string>> = typeset({
+export const certificationCovers = typeset<Readonly<Record<CertificationName, string>>>({
   'ISO 27001:2022': 'Information security management',
   'ISO 27017': 'Security controls for cloud services',
   'ISO 27018': 'Protection of personal information in public clouds',

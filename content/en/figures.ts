@@ -10,7 +10,7 @@ interface FigureText {
 }
 
 /** Words of each figure. Every number about the day comes from the day itself. */
-export const figureWords: Readonly<Record<FigureName, FigureText>> = typeset({
+export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
     caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were tuned on this same day.`,

@@ -6,7 +6,7 @@ import { claim } from './claims.ts'
 export { certificationName } from './claims/names.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. */
-export const certificationCovers: Readonly<Record<CertificationName, string>> = typeset({
+export const certificationCovers = typeset<Readonly<Record<CertificationName, string>>>({
   'ISO 27001:2022': 'Gestion de la sécurité de l’information',
   'ISO 27017': 'Mesures de sécurité pour les services infonuagiques',
   'ISO 27018': 'Protection des renseignements personnels dans le nuage public',

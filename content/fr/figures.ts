@@ -11,7 +11,7 @@ interface FigureText {
 }
 
 /** Words of each figure. Every number about the day comes from the day itself. */
-export const figureWords: Readonly<Record<FigureName, FigureText>> = typeset({
+export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   movement: {
     alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle montre le temps passé à cet endroit. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, est ambre.`,
     caption: `Fig. 2.1. Une journée synthétique : ${n('day.fixes')} positions, ${n('day.stays.word')} arrêts en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un arrêt : au moins ${n('day.T')} min (T) dans un rayon de ${n('day.D')} m (D). Toutes les visites ont été trouvées; T et D ont été réglés sur cette même journée.`,

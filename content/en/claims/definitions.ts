@@ -12,7 +12,7 @@ export interface ClaimDefinition {
 }
 
 /** What each figure means. A claim without an entry does not compile. */
-export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = typeset({
+export const claimDefinitions = typeset<Readonly<Record<ClaimKey, ClaimDefinition>>>({
   precision: {
     subject: 'Location precision',
     metric: 'Distance of a fix from the true point',

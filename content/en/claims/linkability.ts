@@ -7,7 +7,7 @@ const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24} hours`
 const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
 
 /** What `{{salt.routines}}` stands for in an article. */
-export const saltWords: Readonly<Record<string, string>> = typeset({
+export const saltWords = typeset<Readonly<Record<string, string>>>({
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
   'salt.meetings.word': `${spelled(saltDays.meetings)} days`,
   'salt.routines.word': `${cardinal(saltDays.routines / 7)} weeks`,

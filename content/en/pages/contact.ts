@@ -8,7 +8,7 @@ import type { Topic } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',

@@ -2,7 +2,7 @@ import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'private',
   path: 'login',
   title: `Secure Access: client portal login | ${site.name}`,

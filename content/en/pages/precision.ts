@@ -6,7 +6,7 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'about/precision',
   title: `Location precision: how we measure it | ${site.name}`,

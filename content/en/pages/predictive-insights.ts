@@ -11,7 +11,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy. See an example, the API and the dashboard.`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'predictive-insights',
   title: `Predictive insights: ${claimNumber('forecastWindow')}-hour movement forecasts | ${site.name}`,

@@ -266,7 +266,7 @@ export const privacy = typeset({
 
 const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'questions',
   path: 'privacy',
   title: `Privacy policy: location data and your rights | ${site.name}`,

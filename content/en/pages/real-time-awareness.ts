@@ -13,7 +13,7 @@ import { momentWords } from './real-time/moments.ts'
 
 const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and how the 100 ms could be divided.`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'real-time-awareness',
   title: `Real-time awareness: alerts in ${claim('alertLatency')} | ${site.name}`,

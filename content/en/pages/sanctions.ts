@@ -7,7 +7,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'sanctions',
   title: `Sanctions policy: who we cannot serve | ${site.name}`,

@@ -7,7 +7,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import { defaults, principles } from './security/rules.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security',
   title: `Security principles and controls | ${site.name}`,

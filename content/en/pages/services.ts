@@ -11,7 +11,7 @@ import { language } from '#language'
 
 const subjects = new Intl.ListFormat(language.tag).format(services.map(({ subject }) => subject))
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'services',
   title: `Geospatial and movement intelligence services | ${site.name}`,

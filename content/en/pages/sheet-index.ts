@@ -7,7 +7,7 @@ import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: Extract<PageMetadata, { kind: 'page' }> = typeset({
+export const metadata = typeset<Extract<PageMetadata, { kind: 'page' }>>({
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',

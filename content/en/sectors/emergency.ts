@@ -3,7 +3,7 @@ import type { CardOnly } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
-export const emergency: CardOnly = typeset({
+export const emergency = typeset<CardOnly>({
   slug: 'emergency',
   icon: 'awareness',
   ground: 'night',

@@ -2,7 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const government: Sector = typeset({
+export const government = typeset<Sector>({
   slug: 'government',
   icon: 'vault',
   title: 'Government & Defense',

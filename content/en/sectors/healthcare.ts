@@ -2,7 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const healthcare: Sector = typeset({
+export const healthcare = typeset<Sector>({
   slug: 'healthcare',
   icon: 'social',
   ground: 'deep',

@@ -2,7 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const retail: Sector = typeset({
+export const retail = typeset<Sector>({
   slug: 'retail',
   icon: 'tensor',
   title: 'Retail & Real Estate',

@@ -2,7 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const telecommunications: Sector = typeset({
+export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
   icon: 'mesh',
   title: 'Telecommunications & Smart Infrastructure',

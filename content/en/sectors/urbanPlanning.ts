@@ -3,7 +3,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const urbanPlanning: Sector = typeset({
+export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
   icon: 'transit',
   ground: 'deep',

@@ -2,7 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const gis: Service = typeset({
+export const gis = typeset<Service>({
   slug: 'gis',
   number: '2.4',
   icon: 'vault',

@@ -3,7 +3,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const social: Service = typeset({
+export const social = typeset<Service>({
   slug: 'social',
   number: '2.2',
   icon: 'social',

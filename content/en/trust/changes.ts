@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** Newest first. */
-export const changes: readonly Change[] = typeset([
+export const changes = typeset<readonly Change[]>([
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',

@@ -3,7 +3,7 @@ import type { ClaimKey } from '#content/facts/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 
 /** What each figure means. A claim without an entry does not compile. */
-export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = typeset({
+export const claimDefinitions = typeset<Readonly<Record<ClaimKey, ClaimDefinition>>>({
   precision: {
     subject: 'Précision de localisation',
     metric: 'Distance entre une position et le point vrai',

@@ -12,7 +12,7 @@ const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose]
 const weeks = saltDays.routines / 7
 
 /** What `{{salt.routines}}` stands for in an article. */
-export const saltWords: Readonly<Record<string, string>> = typeset({
+export const saltWords = typeset<Readonly<Record<string, string>>>({
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
   'salt.meetings.word': `${spelled(saltDays.meetings)} jours`,
   'salt.routines.word': `${cardinal(weeks)} ${plural(weeks, 'semaine', 'semaines')}`,

@@ -24,7 +24,7 @@ const placeOfStay: ColumnWords = {
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
-export const dictionary: Readonly<Record<AnyTableName, TableWords>> = typeset({
+export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
   fixes: {
     title: 'Une position du récepteur',
     columns: {

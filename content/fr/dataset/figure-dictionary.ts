@@ -11,7 +11,7 @@ const at = (prefix: string, what: string, origin: string): Readonly<Record<strin
 })
 
 /** Words of every column of the tables that one figure or two are drawn from. */
-export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = typeset({
+export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWords>>>({
   elevations: {
     title: 'Un point d’altitude',
     columns: {

@@ -12,7 +12,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}. Voyez un exemple, l’API et le tableau de bord.`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'predictive-insights',
   title: `Analyses prédictives : mouvements prévus sur ${claim('forecastWindow')} | ${site.name}`,

@@ -290,7 +290,7 @@ export const privacy = typeset({
 
 const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'questions',
   path: 'privacy',
   title: `Politique de confidentialité et vos droits | ${site.name}`,

@@ -15,7 +15,7 @@ import { momentWords } from './real-time/moments.ts'
 
 const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente : un exemple, et une répartition possible des 100 ms.`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'real-time-awareness',
   title: `Veille en temps réel : alertes en ${claim('alertLatency')} | ${site.name}`,

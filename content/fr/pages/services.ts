@@ -13,7 +13,7 @@ import type { SourceKey } from '#content/sources/sources.ts'
 
 const subjects = listed(services.map(({ subject }) => subject))
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,

@@ -12,7 +12,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type { IndexEntry } from '#content/en/pages/sheet-index.ts'
 
-export const metadata: Extract<PageMetadata, { kind: 'page' }> = typeset({
+export const metadata = typeset<Extract<PageMetadata, { kind: 'page' }>>({
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',

@@ -2,7 +2,7 @@ import { site } from '#content/facts/site.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'private',
   path: 'welcome',
   title: `Tableau de bord | ${site.name}`,

@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const government: Sector = typeset({
+export const government = typeset<Sector>({
   slug: 'government',
   icon: 'vault',
   title: 'Gouvernement et défense',

@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const healthcare: Sector = typeset({
+export const healthcare = typeset<Sector>({
   slug: 'healthcare',
   icon: 'social',
   ground: 'deep',

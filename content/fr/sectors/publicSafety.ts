@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const publicSafety: Sector = typeset({
+export const publicSafety = typeset<Sector>({
   slug: 'publicSafety',
   icon: 'fence',
   title: 'Sécurité publique',

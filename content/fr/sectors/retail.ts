@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const retail: Sector = typeset({
+export const retail = typeset<Sector>({
   slug: 'retail',
   icon: 'tensor',
   title: 'Commerce de détail et immobilier',

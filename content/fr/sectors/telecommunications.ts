@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const telecommunications: Sector = typeset({
+export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
   icon: 'mesh',
   title: 'Télécommunications et infrastructures intelligentes',

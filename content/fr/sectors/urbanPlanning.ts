@@ -3,7 +3,7 @@ import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const urbanPlanning: Sector = typeset({
+export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
   icon: 'transit',
   ground: 'deep',

@@ -4,7 +4,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */
-export const awarenessLog: LoggedEvent[] = typeset([
+export const awarenessLog = typeset<LoggedEvent[]>([
   { time: dayWord('day.short.before.leave'), text: `quitte ${dayWord('day.short.before.place')}`, hot: false },
   { time: dayWord('cop.enters'), text: 'entre dans le périmètre virtuel', hot: false },
   { time: dayWord('day.short.arrive'), text: `s’arrête, ${dayWord('day.short.place')}`, hot: false },
@@ -16,7 +16,7 @@ export const awarenessLog: LoggedEvent[] = typeset([
   { time: dayWord('day.short.leave'), text: `repart pour ${dayWord('day.short.after.place')}`, hot: false },
 ])
 
-export const awareness: Service = typeset({
+export const awareness = typeset<Service>({
   slug: 'awareness',
   number: '2.6',
   icon: 'awareness',

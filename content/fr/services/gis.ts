@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const gis: Service = typeset({
+export const gis = typeset<Service>({
   slug: 'gis',
   number: '2.4',
   icon: 'vault',

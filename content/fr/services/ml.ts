@@ -2,7 +2,7 @@ import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const ml: Service = typeset({
+export const ml = typeset<Service>({
   slug: 'ml',
   number: '2.3',
   icon: 'tensor',

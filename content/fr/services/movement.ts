@@ -3,7 +3,7 @@ import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const movement: Service = typeset({
+export const movement = typeset<Service>({
   slug: 'movement',
   number: '2.1',
   icon: 'movement',

@@ -3,7 +3,7 @@ import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const signals: Service = typeset({
+export const signals = typeset<Service>({
   slug: 'signals',
   number: '2.5',
   icon: 'signals',

@@ -13,7 +13,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/${table}.${end}`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'dataset',
   path: 'data',
   title: `Open movement dataset: fixes, stops, trips | ${site.name}`,

@@ -7,7 +7,7 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust',
   title: `Security and compliance documents | ${site.name}`,

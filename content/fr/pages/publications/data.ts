@@ -15,7 +15,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/${table}.${end}`
 
-export const metadata: PageMetadata = typeset({
+export const metadata = typeset<PageMetadata>({
   kind: 'dataset',
   path: 'data',
   title: `Données de mouvement ouvertes | ${site.name}`,

@@ -1,7 +1,7 @@
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const portApproaches: Service = typeset({
+export const portApproaches = typeset<Service>({
   slug: 'port-approaches',
   number: '2.7',
   icon: 'transit',
