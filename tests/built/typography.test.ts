@@ -62,7 +62,7 @@ test.each([
 })
 
 test('the Markdown versions of French pages have none', () => {
-  const files = builtFiles.filter((file) => /^fr(?:\/.*)?\.md$|^fr\/llms/.test(file))
+  const files = builtFiles.filter((file) => /^fr(?:\/.*)?\.md$|^fr\/llms[\w-]*\.txt$/.test(file))
   expect(files.length).toBeGreaterThan(40)
   const prose = files.map((file) => readBuilt(file).replace(/^```[\s\S]*?^```$/gm, ''))
   expect(breaksIn(prose, String.raw`[\p{L}\d)] :(?=\s)|\d %|« | »`)).toEqual([])
