@@ -41,8 +41,8 @@ export default defineConfig({
           groups: [
             // Runtime that every page with an island loads at once. It waits for the visitor, then loads the island.
             { name: 'hydrate', test: /islands\/runtime\/hydrate\.client|rolldown\/runtime/ },
-            // Addresses in the language of the pages. In a chunk with React, they would make one for each language.
-            { name: 'paths', test: /auth\/paths\.ts|content\/languages\// },
+            // Addresses and typography of the language of the pages. In a chunk with React, they would make one for each language.
+            { name: 'paths', test: /auth\/paths\.ts|content\/(languages\/|(.+\/)?typography\.ts)/ },
             // Pages load it only when they hydrate an island.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
             // The motion of the dashboard and of the answer to an enquiry. Sign-in has none.

@@ -13,7 +13,9 @@ export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
   const figure = (
     <>
       {value}
-      {unit && <small className="ml-[0.1em] inline-block text-[0.375em] tracking-[-0.03em]">{unit}</small>}
+      {unit && (
+        <small className="ml-[0.1em] inline-block whitespace-pre text-[0.375em] tracking-[-0.03em]">{unit}</small>
+      )}
     </>
   )
   if (spoken === undefined) return figure

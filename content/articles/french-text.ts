@@ -1,10 +1,10 @@
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
-import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
-import { splitFile } from '#content/markdown/front-matter.ts'
+import { units } from '#content/fr/language/typography.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { once } from '#content/once.ts'
 import { sourceEntries } from '#content/sources/sources.ts'
 import { readTextFile } from '#content/text-file.server.ts'
+import { noWordAfter } from '#content/typography.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
 export interface FrenchText {
@@ -15,8 +15,31 @@ export interface FrenchText {
   readonly text: string
 }
 
+/** A form that French does not have, and what to write. */
+interface FrenchRule {
+  readonly broken: RegExp
+  readonly instead: string
+  /** How English writes the same characters where they are right. They are right where the English file says so. */
+  readonly right?: (found: string) => string
+  /** Files where the form may stand. */
+  readonly alsoIn?: readonly string[]
+}
+
+/** Signs of English. All other typography is set for the author (content/fr/language/typography.ts). */
+const signs: readonly FrenchRule[] = [
+  { broken: /[“”„]|(?<![\p{L}\d])‘/u, instead: 'straight quotes, which become « »' },
+  { broken: /—/u, instead: 'a comma, a colon or a new sentence for —' },
+  { broken: new RegExp(String.raw`\d\.\d+\s?(?:[%$]|${units})${noWordAfter}`, 'u'), instead: 'a decimal comma' },
+  {
+    // A decimal of three places looks the same: 1,143 bit is 1.143 bits in English, 1,143 people are 1,143.
+    broken: /(?<![\d,.])[1-9]\d{0,2},\d{3}(?!\d)/u,
+    instead: 'thousands set off by a space',
+    right: (found) => found.replace(',', '.'),
+  },
+]
+
 /** Terms to replace by those of the glossary, and anglicisms. */
-const terms: readonly TypographyRule[] = [
+const terms: readonly FrenchRule[] = [
   ...glossary.flatMap(({ french, not, alsoIn = [] }) =>
     not.map((form) => ({ broken: refused(form), instead: french, alsoIn })),
   ),
@@ -24,7 +47,7 @@ const terms: readonly TypographyRule[] = [
 ]
 
 /** English names of laws and bodies that have French ones. */
-function lawNames(): TypographyRule[] {
+function lawNames(): FrenchRule[] {
   return sourceEntries.flatMap(([, { title, name: short, french }]) => {
     const pairs = [
       [title, french?.title],
@@ -38,8 +61,8 @@ function lawNames(): TypographyRule[] {
   })
 }
 
-/** The rules for every French text: typography of Canadian French, terms, names of laws. */
-export const frenchRules = once((): readonly TypographyRule[] => [...typography, ...terms, ...lawNames()])
+/** The rules for every French text: signs, terms, names of laws. */
+export const frenchRules = once((): readonly FrenchRule[] => [...signs, ...terms, ...lawNames()])
 
 /**
  * Each breach of a rule: the text found, and what to write.
@@ -75,13 +98,10 @@ const wordless = /^(?:date|modified|author|calls|sources|form|draft|address|lang
 /** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
 export function textsOfArticle(file: string, source: string): FrenchText[] {
   let isCode = false
-  const { linesBefore = 0 } = splitFile(source) ?? {}
   return source.split('\n').flatMap((raw, index) => {
     if (/^(?:```|~~~)/.test(raw)) isCode = !isCode
     if (isCode || wordless.test(raw) || /^\|?[\s:|-]+\|?$/.test(raw)) return []
-    // As YAML and Markdown write a space that does not break.
-    const written = raw.replace(index < linesBefore ? /\\_/g : /&nbsp;/g, '\u00a0')
-    return [{ file, line: index + 1, key: '', text: bare(written) }]
+    return [{ file, line: index + 1, key: '', text: bare(raw) }]
   })
 }
 
@@ -93,5 +113,5 @@ const bare = (line: string): string =>
     .replace(/`[^`]*`/g, '0')
     .replace(/\]\([^()\s]*(?:\([^()]*\))?[^()\s]*(?: "([^"]*)")?\)/g, '] $1')
     .replace(/^ *[a-z]+: "(.*)"$/, '$1')
-    .replace(/^(?: *[a-z]+|Table):(?: |$)/, '')
+    .replace(/^(?: *[a-z]+|Table ?):(?: |$)/, '')
     .replace(/^:::.*?(?=\p{Lu}|$)/u, '')

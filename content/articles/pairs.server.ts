@@ -1,5 +1,6 @@
 import { articleLanguage as inEnglish } from '#content/en/articles.ts'
 import { articleLanguage as inFrench } from '#content/fr/articles.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
@@ -28,6 +29,9 @@ const bare = (body: string): string =>
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/\{\{[^{}]*\}\}/g, ' x ')
     .replace(/\]\([^()\s]*/g, ']')
+
+/** The same of French, with the spaces of its thousands as the page sets them. */
+const bareFrench = (body: string): string => typeset(bare(body))
 
 /**
  * Articles that are missing in one language, and differences between the two of a pair other than their text.
@@ -174,7 +178,7 @@ const missing = (file: string, present: string, language: 'English' | 'French'):
 const isOnlyIn = ({ fields }: PlainArticle, language: LanguageName): boolean => fields?.languages === language
 
 function otherNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
-  const { lacking, extra } = numeralDifferences(bare(bodyOf(english)), bare(bodyOf(french)))
+  const { lacking, extra } = numeralDifferences(bare(bodyOf(english)), bareFrench(bodyOf(french)))
   return contrasted(french, 'numbers', lacking, extra)
 }
 
@@ -190,7 +194,7 @@ const fieldTexts = ({ fields = {} }: PlainArticle): ReadonlyMap<string, string> 
 function otherFieldNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
   const own = fieldTexts(french)
   return [...fieldTexts(english)].flatMap(([field, text]) => {
-    const { lacking, extra } = numeralDifferences(bare(text), bare(own.get(field) ?? ''))
+    const { lacking, extra } = numeralDifferences(bare(text), bareFrench(own.get(field) ?? ''))
     const parts = [
       ...(lacking.length > 0 ? [`numbers of the English article missing here: ${shown(lacking)}`] : []),
       ...(extra.length > 0 ? [`numbers that the English article lacks: ${shown(extra)}`] : []),
@@ -218,7 +222,10 @@ function rowsOf(article: PlainArticle): RowOfTable[] {
 const valuesOf = (text: string, tag: 'en-CA' | 'fr-CA'): string =>
   text
     .split(/(\{\{[^{}]*\}\})/)
-    .flatMap((part) => (part.startsWith('{{') ? (part.includes(':') ? [] : [part]) : numeralsIn(bare(part), tag)))
+    .flatMap((part) => {
+      if (part.startsWith('{{')) return part.includes(':') ? [] : [part]
+      return numeralsIn(tag === 'fr-CA' ? bareFrench(part) : bare(part), tag)
+    })
     .join(' ')
 
 /** Rows of tables whose numbers differ, or stand in another order, although the article has the same numbers. */

@@ -2,6 +2,8 @@
 const asWritten: Readonly<Record<string, string>> = {
   '’': "[’']",
   '‘': "[‘']",
+  '«': '[«"]',
+  '»': '[»"]',
   '“': '[“"]',
   '”': '[”"]',
   '—': '(?:—|---)',
@@ -9,8 +11,8 @@ const asWritten: Readonly<Record<string, string>> = {
   '…': '(?:…|\\.\\.\\.)',
 }
 
-/** Between two words of a text: white space, and marks of emphasis. */
-const between = String.raw`(?:[\s\u00a0*_]|&nbsp;)+`
+/** Between two words of a text: white space, which may be set where none is typed, and marks of emphasis. */
+const between = String.raw`(?:[\s\u00a0*_]|&nbsp;)*`
 
 /**
  * The line of a file on which words of its page stand, counted from 1. Where the file writes them otherwise, for example with

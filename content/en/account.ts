@@ -1,3 +1,4 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { limited } from './login.ts'
 
 /**
@@ -9,7 +10,7 @@ const trouble = {
   unreachable: 'The sign-in service did not respond. Try again in a moment.',
 } as const
 
-export const linkOffer = {
+export const linkOffer = typeset({
   invite: {
     title: 'Your invitation',
     text: 'We have opened an account for you. Select Continue to choose your password. This uses the link in your email, which works once.',
@@ -29,9 +30,9 @@ export const linkOffer = {
     unreachable:
       'The sign-in service did not respond. Try again in a moment. If the link no longer works, ask for a new email.',
   },
-} as const
+} as const)
 
-export const deadLink = {
+export const deadLink = typeset({
   title: 'This link does not work',
   reason: {
     spent: (minutes: number) =>
@@ -44,10 +45,10 @@ export const deadLink = {
   again: 'Ask for a new email',
   invitation: 'Were you invited and received no email?',
   contact: 'Contact us for access',
-} as const
+} as const)
 
 /** All is proven, but this browser keeps no session. */
-export const notKept = {
+export const notKept = typeset({
   passwordSet: {
     title: 'Your password is set',
     text: 'Your browser is blocking storage for this site, so we cannot keep you signed in. Allow site data for this address, then sign in with the new password.',
@@ -57,9 +58,9 @@ export const notKept = {
     text: 'Your password and code are correct, but your browser is blocking storage for this site. Allow site data for this address, then sign in again.',
   },
   signIn: 'Sign In',
-} as const
+} as const)
 
-export const recoverScreen = {
+export const recoverScreen = typeset({
   title: 'Forgot your password?',
   text: (minutes: number) =>
     `Enter the email address of your account. We will send you a link to choose a new password. It works once, within ${minutes} minutes.`,
@@ -75,4 +76,4 @@ export const recoverScreen = {
     text: (email: string) => `If there is an account for ${email}, we have sent a link to that address.`,
     wait: 'It can take a few minutes to arrive. Look in your spam folder too. Wait one minute before asking again.',
   },
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { type Breadcrumb, trail } from '#content/facts/breadcrumbs.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -25,7 +26,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Name of the navigation, for assistive technology. */
-export const breadcrumbLabel = 'Breadcrumb'
+export const breadcrumbLabel = typeset('Breadcrumb')
 
 /** The way to a page, as visitors see it and crawlers read it. */
 export const breadcrumbs = (metadata: PageMetadata): readonly Breadcrumb[] => trail(metadata, placeNames)

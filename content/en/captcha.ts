@@ -1,7 +1,8 @@
+import { typeset } from '#content/en/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Words of the captcha on the two forms. The browser gets them as props of the form's island. */
-export const captchaWords = {
+export const captchaWords = typeset({
   label: 'Confirm you are a person',
   /** By the state of the check. */
   standing: {
@@ -16,7 +17,7 @@ export const captchaWords = {
   notSent: 'Nothing was sent: the check was not completed. See the note above the button.',
   withoutScript:
     'This check needs JavaScript. Without it the form service refuses the message: write to the email address below instead.',
-} as const
+} as const)
 
 /** The shape of these words in any language. */
 export type CaptchaWords = InLanguage<typeof captchaWords>

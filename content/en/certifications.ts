@@ -1,9 +1,10 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { authorizationInProgress, type CertificationName } from '#content/facts/certifications.ts'
 import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. */
-export const certificationCovers: Readonly<Record<CertificationName, string>> = {
+export const certificationCovers = typeset<Readonly<Record<CertificationName, string>>>({
   'ISO 27001:2022': 'Information security management',
   'ISO 27017': 'Security controls for cloud services',
   'ISO 27018': 'Protection of personal information in public clouds',
@@ -33,13 +34,14 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   GLBA: 'Customer data at financial institutions, United States',
   FERPA: 'Education records of students, United States',
   '21 CFR Part 11': 'Electronic records and signatures under the FDA, United States',
-}
+})
 
 /** What a row of the register is called. */
 export const certificationName = (name: CertificationName): string => name
 
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
-export const auditRhythm = (name: CertificationName): string =>
+export const auditRhythm = typeset((name: CertificationName): string =>
   name === authorizationInProgress
     ? 'Authorization in progress (Ready status achieved)'
-    : capital(claim('certificationAudits'))
+    : capital(claim('certificationAudits')),
+)

@@ -1,19 +1,20 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
 
-/** What stands after a number. A unit that is a word of its own follows a space that does not break. */
+/** What stands after a number. */
 const units: Readonly<Record<Unit, string>> = {
   count: '',
   '%': '%',
-  m: '\u00a0m',
-  ms: '\u00a0ms',
-  min: '\u00a0min',
-  h: '\u00a0h',
-  minutes: '\u00a0minutes',
-  hours: '\u00a0hours',
+  m: ' m',
+  ms: ' ms',
+  min: ' min',
+  h: ' h',
+  minutes: ' minutes',
+  hours: ' hours',
   'minute-interval': '-minute',
-  'business-days': '\u00a0business days',
-  'data-points-per-day': '\u00a0data points per day',
-  'signals-per-second': '\u00a0signals per second',
+  'business-days': ' business days',
+  'data-points-per-day': ' data points per day',
+  'signals-per-second': ' signals per second',
 }
 
 /** What stands before a number. */
@@ -30,14 +31,14 @@ const million = 1_000_000
 const digits = (value: number): string => (value < million ? `${value}` : `${value / million}M`)
 
 /** What a claim states, as a sentence takes it. */
-export function statement(states: Statement): string {
+export const statement = typeset((states: Statement): string => {
   if (states.kind === 'range') return `${states.from}-${states.to}${units[states.unit]}`
   if (states.kind !== 'number') return states.value
   const { bound, value, unit } = states
   const plus = bound === 'or-more' ? '+' : ''
   const measure = unit === '%' ? `${digits(value)}%${plus}` : `${digits(value)}${plus}${units[unit]}`
   return `${bounds[bound]}${measure}`
-}
+})
 
 /** The words of a claim: 'under 100 ms', '99.99%', '5M+ data points per day'. */
 export const claim = (key: ClaimKey): string => statement(claims[key].states)

@@ -1,9 +1,10 @@
 import type { ContactFieldWords } from '#content/contact-fields.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { claim } from './claims.ts'
 
 /** Words of the contact form. The browser gets them as props of the form's island. */
-export const contactFormLabels = {
+export const contactFormLabels = typeset({
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -49,7 +50,7 @@ export const contactFormLabels = {
     text: `We reply by email in ${claim('reply')}.`,
     again: 'Send Another Message',
   },
-} as const satisfies ContactFieldWords
+} as const satisfies ContactFieldWords)
 
 /** Words of the page that the local form service shows to a visitor without scripts whose form it refuses. */
 export const refusedForm = {

@@ -1,4 +1,5 @@
 import type { Condition } from '#content/day/readings/sample.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { dayWord as n } from './day-words.ts'
 
@@ -9,10 +10,10 @@ interface FigureText {
 }
 
 /** Words of each figure. Every number about the day comes from the day itself. */
-export const figureWords: Readonly<Record<FigureName, FigureText>> = {
+export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
-    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')}\u00a0min (T) within ${n('day.D')}\u00a0m (D). Every visit was found; T and D were tuned on this same day.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were tuned on this same day.`,
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} lines. One device, with ${n('graph.broker.ties.word')} lines, connects separate groups.`,
@@ -20,7 +21,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
-    caption: `Fig. 2.3. People per cell and hour: ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')} values, for ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
+    caption: `Fig. 2.3. People per cell and hour: ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, for ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
   },
   vault: {
     alt: 'Four map layers in perspective: terrain, roads, movement, and on top a grid of permitted and masked cells through which every query passes.',
@@ -28,7 +29,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
-    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')}\u00a0m locate a transmitter by signal strength (in dBm) alone. Rings: the distance that each receiver calculates; a ring’s width is its error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')}\u00a0m. The transmitter is ${n('fix.error')}\u00a0m from its centre.`,
+    caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: the distance that each receiver calculates; a ring’s width is its error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
@@ -36,20 +37,20 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
-    caption: `Fig. 2.1.1. Distance from ${n('day.base.place')} over the day, 00:00 to 24:00. Grid: 1\u00a0h × 2\u00a0km. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')}\u00a0km from ${n('day.base.place')}.`,
+    caption: `Fig. 2.1.1. Distance from ${n('day.base.place')} over the day, 00:00 to 24:00. Grid: 1 h × 2 km. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
   },
   pipeline: {
-    alt: `Four panels of one 3.3 by 2.25\u00a0km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
+    alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
     caption: `One crop of the sheet, four readings: raw, filtered, staypoints, trips. Circle area is dwell. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
   },
   edge: {
     alt: 'Map on which contour lines, roads and a river stop at the edge.',
     caption: 'The edge of the sheet. The contours stop; the graticule goes on.',
   },
-  cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5\u00a0km.' },
+  cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
   transit: {
     alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24\u00a0h. Amber: the bridge with the busiest quarter-hour.`,
+    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
   },
   screenline: {
     alt: `Bars of crossings per quarter-hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
@@ -57,8 +58,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
       'Fig. 4.3.1. Crossings per quarter-hour, both directions, 05:00 to 21:00; none at other times. One grid column is an hour.',
   },
   kalman: {
-    alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')}\u00a0m off; those of a halt claim ${n('leg.halt.claimed')}\u00a0km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')}\u00a0m off, and ${n('leg.halt.smoothed')}\u00a0km/h.`,
-    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')}\u00a0m of error on each axis. Left: as received, ${n('leg.claimed.error')}\u00a0m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')}\u00a0m off. Amber: a halt of ${n('leg.halt.word')} minutes, with its apparent speed.`,
+    alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
+    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes, with its apparent speed.`,
   },
   band: {
     alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,
@@ -69,12 +70,12 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `A synthetic device in a monitored area (geofence). It enters the inner ring at ${n('fence.enters')} and leaves the outer at ${n('fence.leaves')}: ${n('fence.dwell')} minutes. Hourly positions (hollow), at ${n('fence.before')} and ${n('fence.after')}, miss it.`,
   },
   mesh: {
-    alt: `A mesh of ${n('mesh.nodes.word')} radios and ${n('mesh.ranges')} distances. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')}\u00a0m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh: ${n('mesh.known.word')} known radios (triangles), ${n('mesh.found.word')} to place. Placed from ${n('mesh.ranges')} distances (error ${n('mesh.ranges.error')}\u00a0m), they are ${n('mesh.error')}\u00a0m off on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit a point ${n('mesh.ambiguous.away')}\u00a0m away.`,
+    alt: `A mesh of ${n('mesh.nodes.word')} radios and ${n('mesh.ranges')} distances. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
+    caption: `A synthetic mesh: ${n('mesh.known.word')} known radios (triangles), ${n('mesh.found.word')} to place. Placed from ${n('mesh.ranges')} distances (error ${n('mesh.ranges.error')} m), they are ${n('mesh.error')} m off on average. Crosses: true positions. Amber: radio ${n('mesh.ambiguous.node')}, drawn near its true place. Its two distances also fit a point ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
-    alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')}\u00a0km away and hidden behind them.`,
-    caption: `The synthetic map, seen from ${n('view.off')}\u00a0km east of its edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')}\u00a0km away, lies behind the ridge.`,
+    alt: `The hills of the map, seen from east of its edge, ridge behind ridge. A line points to stop ${n('view.place')}, ${n('view.km')} km away and hidden behind them.`,
+    caption: `The synthetic map, seen from ${n('view.off')} km east of its edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   recovery: {
     alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,
@@ -82,40 +83,40 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   warning: {
     alt: `Hours saved against the chance that a road is blocked. Three tents with their top at one chance in two: perfect knowledge, and two reports below it. At ${n('warning.chance.share')}% a report that errs one time in ${n('warning.good.in.word')} saves ${n('warning.table')} hours.`,
-    caption: `What a warning is worth to one convoy, by the chance that its road is blocked. Solid: perfect knowledge. Dashed: reports that err one time in ${n('warning.good.in.word')} and one time in ${n('warning.poor.in.word')}. Amber: ${n('warning.table')}\u00a0h at ${n('warning.chance.share')}%.`,
+    caption: `What a warning is worth to one convoy, by the chance that its road is blocked. Solid: perfect knowledge. Dashed: reports that err one time in ${n('warning.good.in.word')} and one time in ${n('warning.poor.in.word')}. Amber: ${n('warning.table')} h at ${n('warning.chance.share')}%.`,
   },
   packing: {
     alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches above ten are amber.`,
     caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches that reach it.`,
   },
   week: {
-    alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')}\u00a0bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
-    caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')}\u00a0bits less.`,
+    alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
+    caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
   },
-}
+})
 
 /** The link from a caption to the tables that the figure is drawn from. */
-export const figureData = 'Data'
+export const figureData = typeset('Data')
 
 /** Words that stand on figures as labels. */
-export const figureLabels = {
+export const figureLabels = typeset({
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
   kalman: ['a received', 'b smoothed'],
-  inside: `${n('fence.dwell')}\u00a0min inside`,
+  inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
-} as const
+} as const)
 
 /** Words of the tables of the day. */
-export const tableWords = {
+export const tableWords = typeset({
   stays: {
     caption: `Stops in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
     columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: '68% radius, m' },
     sums: { rest: 'At rest', moving: `Moving, ${n('day.trips.word')} trips`, day: 'The day' },
   },
   entropy: {
-    caption: `Example. Shares of ${n('day.rest.minutes')}\u00a0min at rest; the other ${n('day.moving.minutes')}\u00a0min of the day are trips.`,
+    caption: `Example. Shares of ${n('day.rest.minutes')} min at rest; the other ${n('day.moving.minutes')} min of the day are trips.`,
     columns: { place: 'Place', minutes: 'Dwell, min', share: 'p, %', bits: '−p log₂ p, bit' },
     sum: 'Sum',
   },
@@ -124,7 +125,7 @@ export const tableWords = {
     used: 'the pair used',
   },
   sample: {
-    caption: `Twelve synthetic days for each row, seeds 1 to 12, with one thing at a time made harder; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. In brackets: 95% intervals.`,
+    caption: `Twelve synthetic days for each row, seeds 1 to 12, with one thing at a time made harder; D = ${n('day.D')} m, T = ${n('day.T')} min. In brackets: 95% intervals.`,
     columns: {
       condition: 'Made harder',
       thrown: 'False fixes',
@@ -139,11 +140,11 @@ export const tableWords = {
     },
     conditions: {
       unchanged: 'Nothing',
-      'short-stops': 'Errands from 5\u00a0min, not 10',
+      'short-stops': 'Errands from 5 min, not 10',
       'long-halts': 'Halts in traffic of 8 to 20 min',
       sparse: 'A quarter of the fixes',
       noisy: 'Four times the noise',
       spells: 'False fixes in spells of twelve',
     } satisfies Record<Condition, string>,
   },
-} as const
+} as const)

@@ -1,8 +1,9 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
-export const layout = {
+export const layout = typeset({
   skip: 'Skip to content',
   /** Name of the list of a page's sections. */
   contents: 'On this page',
@@ -92,4 +93,4 @@ export const layout = {
       return `${site.name}. Canadian, designed for mission-critical operations.`
     },
   },
-} as const
+} as const)

@@ -1,8 +1,10 @@
+import { typeset } from '#content/en/language/typography.ts'
+
 /**
  * Words of the sign-in page (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node.
  */
-export const signInPage = {
+export const signInPage = typeset({
   title: ['Secure', 'Access'],
   lead: (hours: number) =>
     `For clients with an account. A session ends after ${hours} hours, or after eight hours with no page open.`,
@@ -11,12 +13,12 @@ export const signInPage = {
     title: 'Signing in needs JavaScript',
     text: 'Turn JavaScript on for this site and reload the page, or contact us.',
   },
-} as const
+} as const)
 
 /** The service's limit on attempts is reached, by this sender or for this email. */
-export const limited = 'Too many attempts. Wait a few minutes, then try again.'
+export const limited = typeset('Too many attempts. Wait a few minutes, then try again.')
 
-export const signInForm = {
+export const signInForm = typeset({
   title: 'Sign In',
   email: 'Email',
   password: 'Password',
@@ -61,10 +63,10 @@ export const signInForm = {
     link: 'The next step could not be loaded. The link in the email has not been used: open it again in a moment.',
     recover: 'The next step could not be loaded. Check your connection and reload the page, then try again.',
   },
-} as const
+} as const)
 
 /** The security reassurance card, then the three feature cards. */
-export const reassurance = {
+export const reassurance = typeset({
   title: 'Your account',
   cards: [
     {
@@ -84,4 +86,4 @@ export const reassurance = {
       text: 'Shared maps, with access set by role, purpose and area.',
     },
   ],
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { typeset } from '#content/en/language/typography.ts'
+
 /** Numbers as English prints them. The module as a whole is a `Print` of `content/day/words/words.ts`. */
 
 const words =
@@ -27,12 +29,14 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
 export const clockTime = (minutes: number): string => `${two(minutes / 60)}:${two(minutes % 60)}`
 
 /** Minutes as a length of time: 14 is '14 min', 1357 is '22 h 37 min'. */
-export const duration = (minutes: number): string =>
-  minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h ${two(minutes % 60)}\u00a0min`
+export const duration = typeset((minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`,
+)
 
 /** The same for a label, where room is short: 718 is '11 h 58'. */
-export const shortDuration = (minutes: number): string =>
-  minutes < 60 ? `${minutes}\u00a0min` : `${Math.floor(minutes / 60)}\u00a0h ${two(minutes % 60)}`
+export const shortDuration = typeset((minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${two(minutes % 60)}`,
+)
 
 /** A time of day with the milliseconds after it: '15:24' and 1372 are '15:24:01.372'. */
 export function timestamp(time: string, milliseconds: number): string {

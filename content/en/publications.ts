@@ -1,10 +1,11 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 
 /**
  * Words of the outputs beside the pages: feeds, the index for language models, cards, the manifest. The build imports
  * them before it knows its settings, so a text that names the company is a getter.
  */
-export const publications = {
+export const publications = typeset({
   feed: {
     get title() {
       return `${site.name}: articles`
@@ -27,4 +28,4 @@ export const publications = {
   },
   /** Text alternative of a card. */
   cardAlt: (title: string) => `${title}, in large letters above an amber shape.`,
-} as const
+} as const)

@@ -1,8 +1,10 @@
+import { typeset } from '#content/en/language/typography.ts'
+
 /**
  * Words of the dashboard (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node. The tiles and the log are fixed examples, not data.
  */
-export const dashboard = {
+export const dashboard = typeset({
   /** Heading of the page, for screen readers: the tiles come first. */
   name: 'Dashboard',
   /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
@@ -71,4 +73,4 @@ export const dashboard = {
     caption: 'The map at 15:24. Amber: the track that raised the alert.',
     captionTerm: 'Map:',
   },
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import { type Breadcrumb, trail } from '#content/facts/breadcrumbs.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 /** What a page is called as a place, by its path. A page without a name here goes by its title. */
@@ -25,7 +26,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Name of the navigation, for assistive technology. */
-export const breadcrumbLabel = 'Fil d’Ariane'
+export const breadcrumbLabel = typeset('Fil d’Ariane')
 
 /** The way to a page, as visitors see it and crawlers read it. */
 export const breadcrumbs = (metadata: PageMetadata): readonly Breadcrumb[] => trail(metadata, placeNames)

@@ -1,11 +1,12 @@
 import { authorizationInProgress, type CertificationName } from '#content/facts/certifications.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
 
 export { certificationName } from './claims/names.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. */
-export const certificationCovers: Readonly<Record<CertificationName, string>> = {
+export const certificationCovers = typeset<Readonly<Record<CertificationName, string>>>({
   'ISO 27001:2022': 'Gestion de la sécurité de l’information',
   'ISO 27017': 'Mesures de sécurité pour les services infonuagiques',
   'ISO 27018': 'Protection des renseignements personnels dans le nuage public',
@@ -15,7 +16,7 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   'CSA STAR Level 2': 'Mesures de sécurité infonuagiques, évaluées par un tiers',
   'PCI DSS 4.0': 'Protection des données de cartes de paiement',
   'NIST 800-53 Rev 5': 'Mesures de sécurité et de protection de la vie privée des systèmes fédéraux américains',
-  'NIST CSF 2.0': 'Cadre de cybersécurité\u00a0: gouverner, identifier, protéger, détecter, répondre, rétablir',
+  'NIST CSF 2.0': 'Cadre de cybersécurité : gouverner, identifier, protéger, détecter, répondre, rétablir',
   'CMMC Level 3': 'Information contrôlée non classifiée dans la chaîne d’approvisionnement de la défense',
   'FIPS 140-3': 'Exigences de sécurité des modules cryptographiques',
   'DoD SRG IL5':
@@ -36,10 +37,11 @@ export const certificationCovers: Readonly<Record<CertificationName, string>> = 
   GLBA: 'Données des clients des institutions financières, États-Unis',
   FERPA: 'Dossiers scolaires des élèves et des étudiants, États-Unis',
   '21 CFR Part 11': 'Documents et signatures électroniques selon la FDA, États-Unis',
-}
+})
 
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
-export const auditRhythm = (name: CertificationName): string =>
+export const auditRhythm = typeset((name: CertificationName): string =>
   name === authorizationInProgress
     ? 'Autorisation en cours (statut Ready obtenu)'
-    : capital(claim('certificationAudits'))
+    : capital(claim('certificationAudits')),
+)

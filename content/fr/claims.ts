@@ -1,6 +1,7 @@
 import type { SetLarge } from '#content/en/claims.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
 import { certificationName } from '#content/fr/claims/names.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { plural } from './grammar.ts'
 
 export type { SetLarge } from '#content/en/claims.ts'
@@ -34,7 +35,7 @@ const bounds: Readonly<Record<Bound, readonly [before: string, after: string]>> 
 const rhythms = { daily: 'chaque jour', quarterly: 'chaque trimestre', annually: 'chaque année' } as const
 
 /** Signs as a sentence says them. */
-const signs = { '24/7': '24\u00a0h sur\u00a024, 7\u00a0j sur\u00a07', '10:1': '10\u00a0pour\u00a01' } as const
+const signs = { '24/7': '24 h sur 24, 7 j sur 7', '10:1': '10 pour 1' } as const
 
 const million = 1_000_000
 const digits = (value: number): string => `${value}`.replace('.', ',')
@@ -44,22 +45,22 @@ const unitOf = (value: number, unit: Unit): string => plural(value, ...units[uni
 /** A number with its unit: '100 ms', '99,99 %', '5 millions de points de données par jour'. */
 function measure(value: number, unit: Unit): string {
   const noun = unitOf(value, unit)
-  if (value < million) return noun === '' ? digits(value) : `${digits(value)}\u00a0${noun}`
+  if (value < million) return noun === '' ? digits(value) : `${digits(value)} ${noun}`
   const millions = value / million
-  const count = `${digits(millions)}\u00a0${plural(millions, 'million', 'millions')}`
+  const count = `${digits(millions)} ${plural(millions, 'million', 'millions')}`
   return noun === '' ? count : `${count} de ${noun}`
 }
 
 /** What a claim states, as a sentence takes it. */
-export function statement(states: Statement): string {
-  if (states.kind === 'range') return `${states.from} à ${states.to}\u00a0${unitOf(states.to, states.unit)}`
+export const statement = typeset((states: Statement): string => {
+  if (states.kind === 'range') return `${states.from} à ${states.to} ${unitOf(states.to, states.unit)}`
   if (states.kind === 'rhythm') return rhythms[states.value]
   if (states.kind === 'sign') return signs[states.value]
   if (states.kind === 'name') return certificationName(states.value)
   const [before, after] = bounds[states.bound]
   const [amount = '', rate] = measure(states.value, states.unit).split(' par ')
   return `${before}${amount}${after}${rate === undefined ? '' : ` par ${rate}`}`
-}
+})
 
 /**
  * The words of a claim, a noun phrase: 'moins de 100 ms', '99,99 %', '48 heures au plus', '5 millions de points de
@@ -90,21 +91,26 @@ function spoken(states: Statement): string | undefined {
   return `${before}${value < million ? `${digits(value)} ${noun}`.trim() : measure(value, 'count')}${after}`
 }
 
+/** What a claim states, set large. The space before the unit is part of the unit. */
+export const setLarge = (states: Statement): SetLarge => {
+  const [value, unit] = seen(states)
+  const whole = typeset(`${value}${unit}`)
+  const set = typeset(value)
+  return { value: set, unit: whole.slice(set.length), spoken: spoken(states) }
+}
+
 /** A claim set large: `{ value: '< 100', unit: ' ms' }`, `{ value: '95', unit: ' % ou plus' }`, `{ value: '5 M', unit: ' ou plus' }`. */
 export const claimFigure = (key: ClaimKey): SetLarge => setLarge(claims[key].states)
 
-/** What a claim states, set large. The space before the unit is part of the unit. */
-export const setLarge = (states: Statement): SetLarge => ({ ...seen(states), spoken: spoken(states) })
-
-function seen(states: Statement): { value: string; unit: string } {
-  if (states.kind === 'sign') return { value: states.value, unit: '' }
-  if (states.kind !== 'number') return { value: statement(states), unit: '' }
-  const value = states.value < million ? digits(states.value) : `${digits(states.value / million)}\u00a0M`
+function seen(states: Statement): readonly [value: string, unit: string] {
+  if (states.kind === 'sign') return [states.value, '']
+  if (states.kind !== 'number') return [statement(states), '']
+  const value = states.value < million ? digits(states.value) : `${digits(states.value / million)} M`
   const noun = unitOf(states.value, states.unit)
   // A unit of several words stands beside the figure, in the words about it.
-  const unit = noun === '' || noun.includes(' ') ? '' : `\u00a0${noun}`
-  if (states.bound === 'or-more') return { value, unit: `${unit}\u00a0ou\u00a0plus` }
-  return { value: ['under', 'sub', 'within'].includes(states.bound) ? `<\u00a0${value}` : value, unit }
+  const unit = noun === '' || noun.includes(' ') ? '' : ` ${noun}`
+  if (states.bound === 'or-more') return [value, `${unit} ou plus`]
+  return [['under', 'sub', 'within'].includes(states.bound) ? `< ${value}` : value, unit]
 }
 
 /** What `{{claim.key}}` stands for in an article. */

@@ -1,9 +1,10 @@
 import type * as english from '#content/en/contact-form.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { claim } from './claims.ts'
 
 /** Words of the contact form. The browser gets them as props of the form's island. */
-export const contactFormLabels = {
+export const contactFormLabels = typeset({
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -21,7 +22,7 @@ export const contactFormLabels = {
   },
   malformed: 'Écrivez une adresse de courriel de la forme nom@example.com.',
   accented:
-    'Écrivez une adresse de courriel sans accents avant le @\u00a0: les services de courriel ne les acceptent pas tous.',
+    'Écrivez une adresse de courriel sans accents avant le @ : les services de courriel ne les acceptent pas tous.',
   /** Follows the number of fields with a mistake. */
   several: 'champs sont à corriger.',
   required: '(obligatoire)',
@@ -40,7 +41,7 @@ export const contactFormLabels = {
   },
   unanswered: {
     title: 'Pas encore de réponse',
-    text: 'Le service de formulaires n’a pas répondu à temps, et votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: s’il est arrivé deux fois, nous ne tiendrons pas compte de la copie.',
+    text: 'Le service de formulaires n’a pas répondu à temps, et votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau : s’il est arrivé deux fois, nous ne tiendrons pas compte de la copie.',
   },
   kept: 'Votre message est toujours dans le formulaire.',
   success: {
@@ -48,7 +49,7 @@ export const contactFormLabels = {
     text: `Nous répondons par courriel en ${claim('reply')}.`,
     again: 'Envoyer un autre message',
   },
-} as const satisfies InLanguage<typeof english.contactFormLabels>
+} as const satisfies InLanguage<typeof english.contactFormLabels>)
 
 /** Words of the page that the local form service shows to a visitor without scripts whose form it refuses. */
 export const refusedForm = {

@@ -1,10 +1,11 @@
 import type * as english from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
-export const layout = {
+export const layout = typeset({
   skip: 'Passer au contenu',
   /** Name of the list of a page's sections. */
   contents: 'Sur cette page',
@@ -35,7 +36,7 @@ export const layout = {
     ],
   },
   /** The line under the header of home. Screen readers skip it: the footer says the same. */
-  strip: ['Ottawa, Canada', 'Figures\u00a0: données synthétiques', 'Aucun suivi de personne réelle'],
+  strip: ['Ottawa, Canada', 'Figures : données synthétiques', 'Aucun suivi de personne réelle'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Pied de page',
@@ -89,9 +90,9 @@ export const layout = {
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Plan du site', href: '/sheet-index' },
     ],
-    data: 'Figures\u00a0: données synthétiques. Aucune personne réelle n’a été suivie.',
+    data: 'Figures : données synthétiques. Aucune personne réelle n’a été suivie.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },
   },
-} as const satisfies InLanguage<typeof english.layout>
+} as const satisfies InLanguage<typeof english.layout>)

@@ -1,25 +1,26 @@
 import type * as english from '#content/en/login.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 /**
  * Words of the sign-in page (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node.
  */
-export const signInPage = {
+export const signInPage = typeset({
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) =>
-    `Pour les clients qui ont un compte. Une session prend fin après ${hours}\u00a0heures, ou après huit heures sans page ouverte.`,
+    `Pour les clients qui ont un compte. Une session prend fin après ${hours} heures, ou après huit heures sans page ouverte.`,
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
     text: 'Activez JavaScript pour ce site et rechargez la page, ou écrivez-nous.',
   },
-} as const satisfies InLanguage<typeof english.signInPage>
+} as const satisfies InLanguage<typeof english.signInPage>)
 
 /** The service's limit on attempts is reached, by this sender or for this email. */
-export const limited = 'Trop de tentatives. Attendez quelques minutes, puis réessayez.'
+export const limited = typeset('Trop de tentatives. Attendez quelques minutes, puis réessayez.')
 
-export const signInForm = {
+export const signInForm = typeset({
   title: 'Connexion',
   email: 'Courriel',
   password: 'Mot de passe',
@@ -27,7 +28,7 @@ export const signInForm = {
   missing: { email: 'Saisissez votre adresse de courriel', password: 'Saisissez votre mot de passe' },
   malformed: 'Saisissez une adresse de courriel valide, comme nom@organisme.example',
   accented:
-    'Saisissez une adresse de courriel sans accents avant le @\u00a0: les services de courriel ne les acceptent pas tous',
+    'Saisissez une adresse de courriel sans accents avant le @ : les services de courriel ne les acceptent pas tous',
   /** Follows the number of fields with a mistake. */
   several: 'champs sont à corriger.',
   required: 'obligatoire',
@@ -47,7 +48,7 @@ export const signInForm = {
     limited,
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     notKept:
-      'Les renseignements saisis sont exacts, mais votre navigateur bloque le stockage pour ce site\u00a0: nous ne pouvons donc pas garder votre session ouverte. Autorisez les données de site pour cette adresse, puis reconnectez-vous.',
+      'Les renseignements saisis sont exacts, mais votre navigateur bloque le stockage pour ce site : nous ne pouvons donc pas garder votre session ouverte. Autorisez les données de site pour cette adresse, puis reconnectez-vous.',
   },
   /** Below the password field after a refusal. */
   cleared: 'Nous avons effacé le mot de passe. Saisissez-le de nouveau.',
@@ -55,21 +56,21 @@ export const signInForm = {
   signOutMessage: {
     signedOut: 'Vous avez fermé votre session dans ce navigateur.',
     signedOutHere:
-      'Vous avez fermé votre session dans ce navigateur. Le service de connexion ne l’a pas confirmé pour vos autres appareils\u00a0: ils peuvent encore être connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
+      'Vous avez fermé votre session dans ce navigateur. Le service de connexion ne l’a pas confirmé pour vos autres appareils : ils peuvent encore être connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
   setback: {
     pending: 'L’étape suivante n’a pas pu être chargée. Vérifiez votre connexion Internet, puis reconnectez-vous.',
     ended: 'La connexion a pris trop de temps. Reconnectez-vous.',
-    link: 'L’étape suivante n’a pas pu être chargée. Le lien reçu par courriel n’a pas été utilisé\u00a0: rouvrez-le dans un instant.',
+    link: 'L’étape suivante n’a pas pu être chargée. Le lien reçu par courriel n’a pas été utilisé : rouvrez-le dans un instant.',
     recover:
       'L’étape suivante n’a pas pu être chargée. Vérifiez votre connexion Internet et rechargez la page, puis réessayez.',
   },
-} as const satisfies InLanguage<typeof english.signInForm>
+} as const satisfies InLanguage<typeof english.signInForm>)
 
 /** The security reassurance card, then the three feature cards. */
-export const reassurance = {
+export const reassurance = typeset({
   title: 'Votre compte',
   cards: [
     {
@@ -89,4 +90,4 @@ export const reassurance = {
       text: 'Des cartes partagées, dont l’accès est fixé selon le rôle, la finalité et la zone.',
     },
   ],
-} as const satisfies InLanguage<typeof english.reassurance>
+} as const satisfies InLanguage<typeof english.reassurance>)

@@ -1,11 +1,12 @@
 import type * as english from '#content/en/welcome.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 /**
  * Words of the dashboard (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node. The tiles and the log are fixed examples, not data.
  */
-export const dashboard = {
+export const dashboard = typeset({
   /** Heading of the page, for screen readers: the tiles come first. */
   name: 'Tableau de bord',
   /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
@@ -36,7 +37,7 @@ export const dashboard = {
     title: 'Vue d’ensemble',
     tiles: [
       { label: 'Opérations en cours', value: '12', tone: 'plain' },
-      { label: 'Points de données', value: '2,4\u00a0M', tone: 'plain' },
+      { label: 'Points de données', value: '2,4 M', tone: 'plain' },
       { label: 'Alertes', value: '3', tone: 'alert' },
       { label: 'Systèmes', value: '8', tone: 'plain' },
     ],
@@ -45,17 +46,17 @@ export const dashboard = {
   activity: {
     title: 'Activité récente',
     entries: [
-      { isoTime: '15:24', text: 'alerte\u00a0: arrêt de dix minutes, S6', tone: 'alert' },
+      { isoTime: '15:24', text: 'alerte : arrêt de dix minutes, S6', tone: 'alert' },
       { isoTime: '15:14', text: 's’arrête, S6', tone: 'plain' },
       { isoTime: '15:12', text: 'entre dans le périmètre virtuel', tone: 'plain' },
       { isoTime: '15:05', text: 'quitte S5', tone: 'plain' },
       {
         isoTime: '13:10',
-        text: 'alerte\u00a0: flux Wi-Fi en retard; rétabli à 13\u00a0h\u00a014',
+        text: 'alerte : flux Wi-Fi en retard; rétabli à 13 h 14',
         tone: 'alert',
       },
       { isoTime: '12:15', text: 'quitte S4', tone: 'plain' },
-      { isoTime: '08:45', text: 'alerte\u00a0: pont B, 9 passages en 15\u00a0min', tone: 'alert' },
+      { isoTime: '08:45', text: 'alerte : pont B, 9 passages en 15 min', tone: 'alert' },
       { isoTime: '07:06', text: 'quitte S1, premier déplacement', tone: 'plain' },
       { isoTime: '06:00', text: '8 systèmes sur 8 transmettent', tone: 'plain' },
     ],
@@ -64,16 +65,16 @@ export const dashboard = {
     title: 'Actions rapides',
     labels: ['Voir l’exploitation en direct', 'Produire un rapport', 'Paramètres du système'],
     /** Shown when a pointer rests on a button, and read out with it. */
-    note: 'Exemple\u00a0: ce bouton n’a aucun effet.',
+    note: 'Exemple : ce bouton n’a aucun effet.',
   },
   session: {
     title: 'Session sécurisée active',
     expires: 'La session expire dans',
     hours: 'heures',
     /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Une session prend fin ${hours}\u00a0heures après la connexion.`,
+    lasting: (hours: number) => `Une session prend fin ${hours} heures après la connexion.`,
     now: 'Heure actuelle',
-    note: 'Fermer le navigateur ne vous déconnecte pas\u00a0: la session dure encore jusqu’à huit heures. Pour y mettre fin tout de suite, déconnectez-vous.',
+    note: 'Fermer le navigateur ne vous déconnecte pas : la session dure encore jusqu’à huit heures. Pour y mettre fin tout de suite, déconnectez-vous.',
     /** While nobody answers whether the session still stands. */
     unanswered:
       'Le service de connexion ne répond pas. Votre session reste ouverte ici, et la page continue d’essayer.',
@@ -81,7 +82,7 @@ export const dashboard = {
   map: {
     description:
       'Carte nocturne d’appareils en mouvement. Une trajectoire, en ambre, entre dans un périmètre virtuel et s’y arrête.',
-    caption: 'La carte à 15\u00a0h\u00a024. En ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
-    captionTerm: 'Carte\u00a0:',
+    caption: 'La carte à 15 h 24. En ambre : la trajectoire qui a déclenché l’alerte.',
+    captionTerm: 'Carte :',
   },
-} as const satisfies InLanguage<typeof english.dashboard>
+} as const satisfies InLanguage<typeof english.dashboard>)

@@ -33,14 +33,15 @@ export function topLevel(tokens: Token[], linesBefore: number): Span[] {
   return spans
 }
 
-export const captionMark = 'Table: '
+/** What a caption begins with, as it is typed and as French sets it. */
+export const captionMark = /^Table\s?: /
 
 /** The message about a caption without its table. */
 export const lostCaption = 'caption "Table: …": it stands after its table, with an empty line between the two'
 
 /** Whether a paragraph has the form of a caption, `Table: …`. It is one only straight after a table. */
 export const isCaption = ({ first, tokens }: Span): boolean =>
-  first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
+  first.type === 'paragraph_open' && captionMark.test(tokens[1]?.content ?? '')
 
 /** A caption as other programs and French write it: `Table 1:`, `**Tableau&nbsp;:**`, `Table:` without a space. */
 const otherCaption =
@@ -49,7 +50,7 @@ const otherCaption =
 /** What is wrong with a line or a paragraph that is meant as a caption. Undefined for `Table: …` and for other words. */
 export function captionMistake(words: string): string | undefined {
   const [found] = otherCaption.exec(words) ?? []
-  if (found === undefined || /^Table: \S/.test(words)) return undefined
+  if (found === undefined || /^Table\s?: \S/.test(words)) return undefined
   return `"${found.trim()}" begins no caption: write "Table: " and the words, in both languages`
 }
 
@@ -58,7 +59,7 @@ export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesB
   const inline = next && isCaption(next) ? next.tokens[1] : undefined
   if (!inline) return ''
   finishInline(inline, linesBefore + 1 + (inline.map?.[0] ?? 0), vocabulary, report)
-  return renderInline(inline).slice(captionMark.length)
+  return renderInline(inline).replace(captionMark, '')
 }
 
 /** Reads the block `::: aside` or `::: definition Term`. Its inline tokens must be finished. */

@@ -55,7 +55,7 @@ function checkRows(tokens: readonly Token[], lines: readonly string[], linesBefo
     if (type !== 'tr_open' || !map) continue
     const row = lines[map[0]] ?? ''
     const cells = cellsIn(row)
-    if (row.startsWith(captionMark) || captionMistake(row) !== undefined) report(linesBefore + 1 + map[0], lostCaption)
+    if (captionMark.test(row) || captionMistake(row) !== undefined) report(linesBefore + 1 + map[0], lostCaption)
     else if (cells !== columns)
       report(
         linesBefore + 1 + map[0],

@@ -1,6 +1,8 @@
 /// <reference path="./markdown-it-container.d.ts" />
 import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
+import { languageOfTitle } from '#content/sources/cited.ts'
+import { quotes, typeset } from '#words/language/typography.ts'
 import { noteLeftovers } from './leftovers.ts'
 
 /** `{{en: watermark}}`, with a language tag of two letters (ISO 639-1). Keys of placeholders have no colon. */
@@ -57,6 +59,33 @@ function setLoneApostrophes({ tokens }: StateCore): void {
     for (const token of children ?? []) if (token.type === 'text') token.content = token.content.replaceAll("'", '’')
 }
 
+/** What the text after a token sees of it: a number, a space or a letter. */
+function endOf({ type, content }: Token): string {
+  if (type === 'placeholder') return '0'
+  return type.endsWith('break')
+    ? ' '
+    : content
+        .slice(-1)
+        .replace(/\d/, '0')
+        .replace(/[^\d\s]/, 'x')
+}
+
+/**
+ * Sets the words of each text as the other words of the site, which are typeset where they are exported. A text may begin
+ * with the unit of a number that is bold or a key in braces. Phrases and titles in another language keep their own rules.
+ */
+function setWords({ tokens }: StateCore): void {
+  for (const { children } of tokens) {
+    let before = ''
+    for (const [index, token] of (children ?? []).entries()) {
+      const opening = children?.[index - 1]?.type
+      const isForeign = opening === 'foreign_open' || (opening === 'em_open' && languageOfTitle(token.content))
+      if (token.type === 'text' && !isForeign) token.content = typeset(before + token.content).slice(before.length)
+      before = endOf(token) || before
+    }
+  }
+}
+
 /**
  * The one parser of articles. It recognizes HTML, footnotes and further markup that articles do not have, so that it can be
  * refused with its line (leftovers.ts), and adds `::: aside`, `::: definition Term`, `{{placeholder}}` and
@@ -65,7 +94,7 @@ function setLoneApostrophes({ tokens }: StateCore): void {
  * Off are headings underlined with dashes, because a stray `---` under a paragraph would turn the paragraph into a section,
  * and code by indentation, because it would publish an indented comment.
  */
-export const markdown = new MarkdownIt({ html: true, typographer: true }).disable([
+export const markdown = new MarkdownIt({ html: true, typographer: true, quotes }).disable([
   'lheading',
   'code',
   'reference',
@@ -81,6 +110,7 @@ markdown.inline.ruler.before('link', 'footnote', tokenOf('footnote', /\[\^([^\]\
 markdown.core.ruler.after('inline', 'leftovers', noteLeftovers)
 markdown.core.ruler.before('smartquotes', 'typography', setTypography)
 markdown.core.ruler.after('smartquotes', 'lone_apostrophes', setLoneApostrophes)
+markdown.core.ruler.after('lone_apostrophes', 'words', setWords)
 
 const { rules } = markdown.renderer
 const { escapeHtml } = markdown.utils

@@ -129,17 +129,6 @@ const rowsOf = ({ document }: BuiltPage, tag: Tag) =>
 const isAlike = (one: BuiltPage) => isPaired(one) && (one.name !== '/blog' || everyPage.every(isPaired))
 const paired = builtPages.filter(isAlike)
 
-/** Words in French: titles of English sources, code and phrases in another language have their own rules. */
-const frenchWords = ({ document }: BuiltPage): string => {
-  const copy = document.body.cloneNode(true) as Element
-  for (const other of copy.querySelectorAll(`[lang]:not([lang^="fr"]), ${silent}`)) other.remove()
-  return copy.textContent ?? ''
-}
-
-test.each(frenchPages)('$address has a space that does not break before each colon', (one) => {
-  expect(frenchWords(one).match(/.{0,40}[^\u00a0]:\s.{0,20}/g) ?? []).toEqual([])
-})
-
 test.each(paired)('$address has the same numerals in French', (one) => {
   expect(numeralDifferences(wordsOf(one), wordsOf(inFrench(one.name)))).toEqual({ lacking: [], extra: [] })
 })

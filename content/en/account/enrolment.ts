@@ -1,9 +1,10 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { limited } from '../login.ts'
 
 const unreachable = 'The sign-in service did not respond. Try again in a moment.'
 
 /** Words of the first step to a second factor: the name of the device. */
-export const nameDevice = {
+export const nameDevice = typeset({
   title: 'Add a device',
   brief: 'Use any authenticator app that shows six-digit codes (TOTP), on a phone, a computer or a hardware key.',
   consequence:
@@ -23,10 +24,10 @@ export const nameDevice = {
     limited,
     unreachable,
   },
-} as const
+} as const)
 
 /** Words of the second step: the key, and the first code. */
-export const scanKey = {
+export const scanKey = typeset({
   title: 'Scan the key',
   brief: 'Scan the QR code with the app, or copy the key into it. Then enter the six digits that the app shows.',
   picture: 'QR code with the key. The key follows as text.',
@@ -41,4 +42,4 @@ export const scanKey = {
   submit: 'Add the device',
   submitting: 'Checking the code...',
   back: 'Cancel',
-} as const
+} as const)

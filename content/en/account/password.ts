@@ -1,3 +1,4 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { limited } from '../login.ts'
 
 interface PasswordLimits {
@@ -8,7 +9,7 @@ interface PasswordLimits {
 }
 
 /** Words of the form for a new password. */
-export const passwordForm = {
+export const passwordForm = typeset({
   rules: ({ least }: PasswordLimits) =>
     `Use at least ${least} characters; a few unrelated words make a good password. You cannot use your old password, or one that is known from a data leak.`,
   account: 'Account',
@@ -37,10 +38,10 @@ export const passwordForm = {
     limited: () => limited,
     unreachable: () => 'The sign-in service did not respond. Try again in a moment.',
   },
-} as const
+} as const)
 
 /** The question for the password before a device is added or removed. */
-export const passwordQuestion = {
+export const passwordQuestion = typeset({
   title: 'Enter your password',
   brief: 'We ask for it before you add or remove a device, in case someone else is using your computer.',
   submit: 'Continue',
@@ -54,17 +55,17 @@ export const passwordQuestion = {
     limited,
     unreachable: passwordForm.failure.unreachable(),
   },
-} as const
+} as const)
 
 /** A password that is chosen before the dashboard opens. */
-export const passwordChoice = {
+export const passwordChoice = typeset({
   title: 'Choose your password',
   /** Where the password replaces the one that an operator has set. */
   initial: 'The password that we gave you is only for your first sign-in. Choose your own now.',
-} as const
+} as const)
 
 /** A password that is changed on the dashboard. */
-export const passwordChange = {
+export const passwordChange = typeset({
   title: 'Change your password',
   reason: 'Changing your password signs you out on every other device within an hour.',
-} as const
+} as const)

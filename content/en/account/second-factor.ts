@@ -1,7 +1,8 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { limited } from '../login.ts'
 
 /** Words of the screen that asks a client with a second factor for its code. */
-export const codeScreen = {
+export const codeScreen = typeset({
   title: 'Enter your code',
   brief: 'Open the authenticator app on your device and enter the six digits that it shows now.',
   device: 'Device',
@@ -11,16 +12,17 @@ export const codeScreen = {
   back: 'Back to the password',
   lost: 'Lost your device? Contact us: the person who opened your account confirms that it is you and removes the device. Until then, no one can sign in with the password alone.',
   contact: 'Contact us',
-} as const
+} as const)
 
 /** The account asks for a second factor of a kind that this site does not offer. */
-export const noApp =
-  'This account uses a type of second factor that this page does not support. Contact us to switch to an authenticator app.'
+export const noApp = typeset(
+  'This account uses a type of second factor that this page does not support. Contact us to switch to an authenticator app.',
+)
 
 /** The name of a device in a list. @param name the client's own; may be empty */
-export const factorName = (name: string) => name || 'Unnamed device'
+export const factorName = typeset((name: string) => name || 'Unnamed device')
 
-export const codeFailures = {
+export const codeFailures = typeset({
   empty: 'Enter the six digits that the app shows now',
   letters: 'Enter numbers only',
   short: 'Enter all six digits',
@@ -30,17 +32,17 @@ export const codeFailures = {
   gone: 'That device has been removed from your account. Use another one.',
   limited,
   unreachable: 'The sign-in service did not respond. Try again in a moment.',
-} as const
+} as const)
 
 /** Words of the form that asks for a code before a further device is added. */
-export const codeToAdd = {
+export const codeToAdd = typeset({
   ...codeScreen,
   brief: 'Enter a code from a device that is already on your account.',
   back: 'Cancel',
-} as const
+} as const)
 
 /** Words of the form that removes a device. */
-export const codeToRemove = {
+export const codeToRemove = typeset({
   ...codeScreen,
   title: 'Remove a device',
   brief: 'Enter a code from a device that you keep. Codes from the removed device will no longer work.',
@@ -48,4 +50,4 @@ export const codeToRemove = {
     'This is your last device. Enter a code from it. Once it is removed, a password alone opens your account.',
   submit: 'Remove the device',
   back: 'Cancel',
-} as const
+} as const)

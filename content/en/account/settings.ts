@@ -1,8 +1,9 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { limited } from '../login.ts'
 import { factorName } from './second-factor.ts'
 
 /** Words of a client's own account, which the dashboard opens on demand. */
-export const accountScreen = {
+export const accountScreen = typeset({
   title: 'Your account',
   close: 'Back to the dashboard',
   reading: 'Loading your account...',
@@ -36,9 +37,9 @@ export const accountScreen = {
     ended: 'You need to sign in again before you continue. Sign out, then sign in.',
     notLoaded: 'The next step could not be loaded. Check your connection, then try again.',
   },
-} as const
+} as const)
 
-export const devices = {
+export const devices = typeset({
   title: 'Second factor',
   none: 'A password alone opens your account. If you add a device, every sign-in also asks for a code that only the device can show.',
   some: 'Every sign-in asks for a code from one of these devices.',
@@ -48,4 +49,4 @@ export const devices = {
   addAnother: 'Add another device',
   lost: 'Add a second device as a backup. If you lose them all, contact us: the person who opened your account confirms that it is you and removes them.',
   contact: 'Contact us',
-} as const
+} as const)

@@ -1,16 +1,17 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { decimal, whole } from '#content/en/print.ts'
 import { consequences } from '#content/facts/claim-consequences.ts'
 
 const { minutesDownPerYear, queryMinutesDownPerMonth, failingShare, failingRecordsPerDay } = consequences
 const secondsDown = Math.round(minutesDownPerYear * 60)
 
-const words = {
-  'uptime.year': `${whole(minutesDownPerYear)}\u00a0minutes`,
-  'uptime.year.exact': `${Math.floor(secondsDown / 60)}\u00a0min ${secondsDown % 60}\u00a0s`,
-  'queryUptime.month': `${decimal(queryMinutesDownPerMonth, 1)}\u00a0minutes`,
+const words = typeset({
+  'uptime.year': `${whole(minutesDownPerYear)} minutes`,
+  'uptime.year.exact': `${Math.floor(secondsDown / 60)} min ${secondsDown % 60} s`,
+  'queryUptime.month': `${decimal(queryMinutesDownPerMonth, 1)} minutes`,
   'integrity.rest': `${decimal(failingShare * 100, 2)}%`,
   'integrity.records': `${whole(failingRecordsPerDay)} records a day`,
-} as const
+} as const)
 
 type ConsequenceKey = keyof typeof words
 

@@ -1,3 +1,4 @@
+import { typeset } from '#content/en/language/typography.ts'
 import type { ClaimKey } from '#content/facts/claims.ts'
 
 /** What makes a figure checkable. */
@@ -11,7 +12,7 @@ export interface ClaimDefinition {
 }
 
 /** What each figure means. A claim without an entry does not compile. */
-export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
+export const claimDefinitions = typeset<Readonly<Record<ClaimKey, ClaimDefinition>>>({
   precision: {
     subject: 'Location precision',
     metric: 'Distance of a fix from the true point',
@@ -159,4 +160,4 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     metric: 'Number of certifications',
     measuredOn: 'The company',
   },
-}
+})

@@ -1,16 +1,17 @@
+import { typeset } from '#content/en/language/typography.ts'
 import { cardinal, spelled } from '#content/en/print.ts'
 import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } from '#content/facts/linkability.ts'
 
-const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0hours` : `${days}\u00a0days`)
+const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24} hours` : `${days} days`)
 
 const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
 
 /** What `{{salt.routines}}` stands for in an article. */
-export const saltWords: Readonly<Record<string, string>> = {
+export const saltWords = typeset<Readonly<Record<string, string>>>({
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
   'salt.meetings.word': `${spelled(saltDays.meetings)} days`,
   'salt.routines.word': `${cardinal(saltDays.routines / 7)} weeks`,
-}
+})
 
 interface PurposeWords {
   readonly name: string
@@ -56,10 +57,10 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 }
 
 /** The table of purposes, with what the end of a salt ends. */
-export const linkabilityTable = {
+export const linkabilityTable = typeset({
   caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
   columns: ['Purpose', 'Possible until the purpose ends', 'Not possible afterwards, or at all'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import type { AnyTableName } from '#content/day/dataset/figure-tables.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { figureTableWords } from './figure-dictionary.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
@@ -20,7 +21,7 @@ const placeOfStay: ColumnWords = {
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
-export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
+export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
   fixes: {
     title: 'One fix of the receiver',
     columns: {
@@ -113,4 +114,4 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     },
   },
   ...figureTableWords,
-}
+})

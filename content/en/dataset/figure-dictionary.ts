@@ -1,4 +1,5 @@
 import type { FigureTableName } from '#content/day/dataset/figure-tables.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const words = (meaning: string, origin: string): ColumnWords => ({ meaning, origin })
@@ -10,7 +11,7 @@ const at = (prefix: string, what: string, origin: string): Readonly<Record<strin
 })
 
 /** Words of every column of the tables that one figure or two are drawn from. */
-export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
+export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWords>>>({
   elevations: {
     title: 'One sample of the ground',
     columns: {
@@ -197,4 +198,4 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       go_on: words('Questions that go on', 'arrive less leave'),
     },
   },
-}
+})

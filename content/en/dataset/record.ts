@@ -1,7 +1,8 @@
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 /** Words of the sample record and of its schema. */
-export const recordWords = {
+export const recordWords = typeset({
   title: 'Record of one synthetic day',
   schemaTitle: 'Record of one day',
   status: 'Synthetic example: no real person was tracked',
@@ -12,4 +13,4 @@ export const recordWords = {
     'The record describes the stops of a device. It does not say whether a person was with the device.',
     'This sample leaves out travel modes and points of interest, which the service delivers.',
   ],
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import type { ColumnUnit } from '#content/day/dataset/table.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 /** Words of one column. */
 export interface ColumnWords {
@@ -16,10 +17,12 @@ export interface TableWords {
 }
 
 /** Words of a column that gives a time of day. */
-export const clock = (of: string, from: string): ColumnWords => ({
-  meaning: `${of} as a time of day, hh:mm:ss`,
-  origin: `From ${from}; the day has no date`,
-})
+export const clock = typeset(
+  (of: string, from: string): ColumnWords => ({
+    meaning: `${of} as a time of day, hh:mm:ss`,
+    origin: `From ${from}; the day has no date`,
+  }),
+)
 
 /** A unit as the page of the dataset shows it. The files have it as it is. */
 export const unitLabel = (unit: ColumnUnit): string => unit

@@ -1,22 +1,23 @@
 import { claimDefinitions } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { headlineClaims } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'AboutPage',
   path: 'about',
   title: `About ${site.name}: mission, values, teams, history`,
   description: `${site.name} is a Canadian geospatial, movement and signals intelligence company: mission, values, teams, certifications and how each claim is measured.`,
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
-export const about = {
+export const about = typeset({
   title: `About ${site.name}`,
   lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts.`,
   purposes: [
@@ -126,4 +127,4 @@ export const about = {
       { label: 'Research & Development', href: '/research-development' },
     ],
   },
-} as const
+} as const)

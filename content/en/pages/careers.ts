@@ -1,24 +1,25 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'careers',
   title: `Careers at ${site.name} - Join Our Mission`,
   description:
     'Work in geospatial and signals intelligence: one application for eight disciplines, remote work, and a sponsored security clearance where a job needs one.',
-}
+})
 
 const stop = dayWord('day.short.place')
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 'apply'] as const
 
-export const careers = {
+export const careers = typeset({
   back: backToHome,
   title: `Careers at ${site.name}`,
   lead: 'Your Skills. Our Mission. A Future Built Together. A single general application covers all eight disciplines: tell us what you can do, and we will match it to our work.',
@@ -133,4 +134,4 @@ export const careers = {
       { label: `About ${site.name}`, href: '/about' },
     ],
   },
-} as const
+} as const)

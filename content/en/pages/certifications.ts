@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -6,12 +7,12 @@ import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
   description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. What each of ${certificationRegister.length} standards, laws and frameworks covers. FedRAMP High: authorization in progress.`,
-}
+})
 
 /** Places that a link may name. */
 export const fragments = certificationGroups
@@ -35,7 +36,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
 }
 
-export const certificationsPage = {
+export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register explains ${certificationRegister.length} standards, laws and frameworks. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
@@ -60,7 +61,7 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')}\u00a0h`, text: 'Critical patches: limit from release to installation' },
+      { value: `${claimNumber('patches')} h`, text: 'Critical patches: limit from release to installation' },
     ],
   },
   closing: {
@@ -71,4 +72,4 @@ export const certificationsPage = {
       { label: 'Documents for your review', href: '/trust' },
     ],
   },
-} as const
+} as const)

@@ -1,5 +1,6 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -7,18 +8,18 @@ import type { Topic } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
   title: `Contact ${site.name}: briefings, demos, pilots and NDAs`,
   description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply in ${claim('reply')}.`,
-}
+})
 
 /** Places that a link may name. */
 export const fragments = ['enquiry', 'sent', 'pilots']
 
-export const contact = {
+export const contact = typeset({
   back: backToHome,
   title: 'Contact us',
   lead: 'Ask a question, request a briefing or a demo, start an NDA, or try a service on your own data.',
@@ -134,4 +135,4 @@ export const contact = {
           ]),
     ],
   },
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 const columns = ['day', 'from', 'hour', 'quarter', 'factor'] as const
 const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
@@ -7,7 +8,7 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 ]
 
 /** For transit planners: the crossings of three bridges, by the quarter-hour. */
-export const crossings = {
+export const crossings = typeset({
   title: 'Three bridges, by the quarter-hour',
   text: `Bridge B carries ${dayWord('bridge.b.day')} crossings a day, about ${dayWord('bridge.b.perHour.word')} an hour. In the quarter-hour from ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')}, a rate of ${dayWord('bridge.b.rate')} an hour. A daily count does not show this peak.`,
   note: `The last column is the peak-hour factor defined above. The example is too small to plan with: if chance alone spread the ${dayWord('bridge.b.hour')} crossings over the four quarter-hours, at least one would hold ${dayWord('bridge.b.quarter.word')} or more in ${dayWord('bridge.b.chance.share')}% of cases. Take the factor over many days.`,
@@ -17,4 +18,4 @@ export const crossings = {
   // A daily count would not show the peak of bridge B.
   rows: [{ cells: cells('A', 'a') }, { cells: cells('B', 'b'), hot: true }, { cells: cells('C', 'c') }],
   sum: { cells: cells('All', 'all') },
-} as const
+} as const)

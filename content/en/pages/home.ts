@@ -1,22 +1,23 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'home',
   path: '',
   title: `${site.name}: geospatial, movement and signals intelligence`,
   description:
     'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: where people stop and go.',
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] as const
 
-export const home = {
+export const home = typeset({
   hero: {
     title: ['We read', 'movement.'],
     lead: 'Canadian geospatial, movement and signals intelligence: where people and vehicles stop, how they travel, and what is likely to change.',
@@ -129,4 +130,4 @@ export const home = {
       { label: 'Learn More About Us', href: '/about' },
     ],
   },
-} as const
+} as const)

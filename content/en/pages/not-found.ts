@@ -1,4 +1,5 @@
 import { counts } from '#content/en/counts.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -11,7 +12,7 @@ const notFoundMetadata = (title: string, description: string): PageMetadata => (
 })
 
 /** The three not-found pages (specification, sections 2 and 8). */
-export const notFound = {
+export const notFound = typeset({
   page: {
     metadata: notFoundMetadata(
       'Page Not Found',
@@ -68,4 +69,4 @@ export const notFound = {
       { label: 'Security', text: 'Our security principles and certifications.', href: '/security' },
     ],
   },
-} as const
+} as const)

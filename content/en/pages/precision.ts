@@ -1,24 +1,25 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'about/precision',
   title: `Location precision: how we measure it | ${site.name}`,
   description: `Location precision ${claim('precision')}, alerts in ${claim('alertLatency')}: what each figure measures, the five-step pipeline, sources of error and their correction, and our limits.`,
-}
+})
 
 /** Places that a link may name. */
 export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments', 'spatial', 'quality', 'work', 'ethics']
 
-export const precision = {
+export const precision = typeset({
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them. Its sections zoom in, from 10\u00a0km to 1\u00a0cm.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them. Its sections zoom in, from 10 km to 1 cm.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -63,4 +64,4 @@ export const precision = {
       { label: 'Security principles', href: '/security' },
     ],
   },
-} as const
+} as const)

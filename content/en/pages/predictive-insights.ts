@@ -2,6 +2,7 @@ import type { ForecastWords } from '#content/day/words/count-words.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { ml } from '#content/en/services/ml.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -10,18 +11,18 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy. See an example, the API and the dashboard.`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'predictive-insights',
   title: `Predictive insights: ${claimNumber('forecastWindow')}-hour movement forecasts | ${site.name}`,
   description,
   service: { name: 'Predictive insights', description },
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
-export const predictive = {
+export const predictive = typeset({
   back: backToHome,
   title: 'Predictive insights',
   lead: `We forecast the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead, for shops, transit, hospitals and events. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
@@ -156,4 +157,4 @@ export const predictive = {
       { label: 'Explore All Services', href: '/services' },
     ],
   },
-} as const
+} as const)

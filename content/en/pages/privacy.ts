@@ -2,6 +2,7 @@ import { backToHome } from '#content/en/back-to-home.ts'
 import { linkabilityTable } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -27,7 +28,7 @@ export const fragments = [
   'website',
 ] as const
 
-export const privacy = {
+export const privacy = typeset({
   /** Opens the table or the list below an answer, on a phone. */
   details: 'Details',
   back: backToHome,
@@ -261,11 +262,11 @@ export const privacy = {
       { label: 'Security principles', href: '/security' },
     ],
   },
-} as const
+} as const)
 
 const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'questions',
   path: 'privacy',
   title: `Privacy policy: location data and your rights | ${site.name}`,
@@ -273,7 +274,7 @@ export const metadata: PageMetadata = {
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),
-}
+})
 
 export const sources = [
   'adequacy2002',

@@ -2,6 +2,7 @@ import { shortStop } from '#content/day/readings/moments.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
@@ -10,15 +11,15 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and how the 100\u00a0ms could be divided.`
+const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and how the 100 ms could be divided.`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'real-time-awareness',
   title: `Real-time awareness: alerts in ${claim('alertLatency')} | ${site.name}`,
   description,
   service: { name: 'Real-time awareness', description },
-}
+})
 
 const waited = dayWord('day.short.alert.after.word')
 const { minutesAfterAlert } = shortStop()
@@ -27,7 +28,7 @@ const left = cardinal(minutesAfterAlert)
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
 
-export const realTime = {
+export const realTime = typeset({
   back: backToHome,
   title: 'Real-time awareness',
   lead: `We hand over an alert in ${claim('alertLatency')} from the arrival of the event that triggers it. In the example, you then have ${left} minutes before the device moves on.`,
@@ -57,15 +58,15 @@ export const realTime = {
     ],
     line: {
       label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
-      waits: `${dayWord('day.T')}\u00a0min: the rule waits`,
-      acts: `${minutesAfterAlert}\u00a0min to act`,
+      waits: `${dayWord('day.T')} min: the rule waits`,
+      acts: `${minutesAfterAlert} min to act`,
       caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Highlighted: the stop that raised the alert.`,
     },
   },
   moments: momentWords,
   budget: {
-    title: 'How the 100\u00a0ms are spent',
-    text: 'This is an example of how the 100\u00a0ms could be divided between seven stages. Each share is a maximum, so the shares can be added up.',
+    title: 'How the 100 ms are spent',
+    text: 'This is an example of how the 100 ms could be divided between seven stages. Each share is a maximum, so the shares can be added up.',
     reserve: 'Reserve',
     reserveText: 'Not allocated',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
@@ -84,8 +85,8 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    title: 'Before and after the 100\u00a0ms',
-    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100\u00a0ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert has four timestamps, so you can see every delay.',
+    title: 'Before and after the 100 ms',
+    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100 ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert has four timestamps, so you can see every delay.',
     points: [
       {
         name: 'The sensor’s reporting interval',
@@ -101,7 +102,7 @@ export const realTime = {
       example: 'An example, with the shares above.',
       rows: [
         { name: 'Sensed', text: 'by the device, on its own clock' },
-        { name: 'Received', text: 'the 100\u00a0ms start here' },
+        { name: 'Received', text: 'the 100 ms start here' },
         { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes at rest, inside the geofence` },
         { name: 'Delivered', text: 'handed to two consoles and one webhook' },
       ],
@@ -136,4 +137,4 @@ export const realTime = {
       { label: 'Explore All Services', href: '/services' },
     ],
   },
-} as const
+} as const)

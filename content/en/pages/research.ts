@@ -1,21 +1,22 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'research-development',
   title: `Research and development: movement intelligence | ${site.name}`,
   description:
     'How a new method becomes a service: four documented steps, each of which can stop it. What we are exploring, what would end it, and how to work with us.',
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['path', 'technologies', 'partnerships'] as const
 
-export const research = {
+export const research = typeset({
   title: 'Research & Development',
   lead: 'A new method reaches your operations in four documented steps: a question, a prototype, a shadow trial, and a deployment that can be rolled back. We can stop it at each step.',
   path: {
@@ -134,6 +135,6 @@ export const research = {
       { label: 'Join Our Team', href: '/careers' },
     ],
   },
-} as const
+} as const)
 
 export const sources = ['dwork2006', 'mcmahan2017'] as const satisfies readonly SourceKey[]

@@ -1,22 +1,23 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'sanctions',
   title: `Sanctions policy: who we cannot serve | ${site.name}`,
   description: `${site.name} cannot serve entities sanctioned by Canada. What the rule covers, how often lists are checked, and which exports need a permit.`,
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
-export const sanctions = {
+export const sanctions = typeset({
   back: backToHome,
   title: 'Sanctions policy',
   lead: 'We cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.',
@@ -108,7 +109,7 @@ export const sanctions = {
       { label: 'View Privacy Policy', href: '/privacy' },
     ],
   },
-} as const
+} as const)
 
 export const sources = [
   'criminalcode',

@@ -1,11 +1,12 @@
 import { counts } from '#content/en/counts.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'sectors',
   title: `Sectors: government, transit, retail, health | ${site.name}`,
@@ -16,12 +17,12 @@ export const metadata: PageMetadata = {
     description: 'Sectors that movement and geospatial intelligence serves.',
     items: sectors.map(({ slug, title, description }) => ({ name: title, description, path: `sectors/${slug}` })),
   },
-}
+})
 
 /** Places that a link may name. */
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
-export const sectorsList = {
+export const sectorsList = typeset({
   title: 'Sectors We Serve',
   lead: 'Choose your sector to see the questions we answer, the services you need, and the laws and standards that apply. Emergency response is under Public Safety.',
   pageOf: (sector: string) => `See ${sector}`,
@@ -78,7 +79,7 @@ export const sectorsList = {
       { label: `See the ${counts.services} services`, href: '/services' },
     ],
   },
-} as const
+} as const)
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
@@ -93,7 +94,7 @@ export const sectorSections = [
 ] as const
 export type SectorSection = (typeof sectorSections)[number]
 
-export const sectorDetail = {
+export const sectorDetail = typeset({
   back: { label: 'Back to Sectors', href: '/sectors' },
   marks: { 'leans-on': 'core', adds: 'often added', none: 'not used' },
   headings: {
@@ -116,7 +117,7 @@ export const sectorDetail = {
     { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
     { label: 'See a sample report', href: '/data/report' },
   ],
-} as const
+} as const)
 
 export const sources = [
   'abadie2010',

@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -6,17 +7,17 @@ import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import { defaults, principles } from './security/rules.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security',
   title: `Security principles and controls | ${site.name}`,
   description: `How ${site.name} protects client data: eight rules you can check, ${claim('certifications')} certifications, secure defaults, response times, how to report vulnerabilities.`,
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
-export const security = {
+export const security = typeset({
   title: 'Security',
   lead: `Eight rules, secure default settings and ${claim('certifications')} certifications. Each rule comes with a way to check that we keep it.`,
   principles,
@@ -82,7 +83,7 @@ export const security = {
   },
   accessibility: {
     title: 'Accessibility',
-    text: 'This site is built to WCAG\u00a02.2, level AA. The rules below say what that means, with the known limit.',
+    text: 'This site is built to WCAG 2.2, level AA. The rules below say what that means, with the known limit.',
     rules: [
       {
         title: 'Without scripts',
@@ -143,6 +144,6 @@ export const security = {
       { label: 'Read the privacy policy', href: '/privacy' },
     ],
   },
-} as const
+} as const)
 
 export const sources = ['fips1403'] as const satisfies readonly SourceKey[]

@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -10,7 +11,7 @@ import { language } from '#language'
 
 const subjects = new Intl.ListFormat(language.tag).format(services.map(({ subject }) => subject))
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'services',
   title: `Geospatial and movement intelligence services | ${site.name}`,
@@ -20,12 +21,12 @@ export const metadata: PageMetadata = {
     description: 'Geospatial, movement and signals intelligence services.',
     items: services.map(({ slug, title, description }) => ({ name: title, description, path: `services/${slug}` })),
   },
-}
+})
 
 /** Places that a link may name. */
 export const fragments = services.map(({ slug }) => slug)
 
-export const servicesList = {
+export const servicesList = typeset({
   title: 'Services',
   lead: `${capital(counts.services)} services show where devices stop and meet, how many people to expect, where a transmitter is and what is happening, all under access rules. All results can be traced to one common record. We run the services, or you do, even offline.`,
   /** What a buyer asks next. */
@@ -47,12 +48,12 @@ export const servicesList = {
       { label: 'Find your sector', href: '/sectors' },
     ],
   },
-} as const
+} as const)
 
 /** Ids of the sections on the page of a service, in its order. */
 export const serviceSections = ['description', 'features', 'capabilities', 'scenario', 'technologies'] as const
 
-export const serviceDetail = {
+export const serviceDetail = typeset({
   back: { label: 'Back to Services', href: '/services' },
   give: 'You give',
   get: 'You get',
@@ -75,7 +76,7 @@ export const serviceDetail = {
     { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
     { label: 'Try it on your own data', href: '/contact#pilots' },
   ],
-} as const
+} as const)
 
 /** The page shows the words of all services, so it cites what they cite. */
 export const sources: readonly SourceKey[] = [...new Set(services.flatMap(({ sources }) => sources ?? []))]

@@ -1,18 +1,19 @@
 import { claim } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { sectorCards } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
+export const metadata = typeset<Extract<PageMetadata, { kind: 'page' }>>({
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',
   title: `Site index: every page | ${site.name}`,
   description: `All pages of ${site.name}: services, sectors, methods and open data, security and privacy, certifications, the company, and how to contact us.`,
-}
+})
 
 /** A page in the index. */
 export interface IndexEntry {
@@ -137,7 +138,7 @@ const aboutPeople: IndexGroup = {
   ],
 }
 
-export const sheetIndex = {
+export const sheetIndex = typeset({
   title: 'Site index',
   lead: `All pages of ${site.name}, grouped by topic. New here? Start with the sample report in section 3.`,
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
@@ -152,4 +153,4 @@ export const sheetIndex = {
       { label: 'Return Home', href: '/' },
     ],
   },
-} as const
+} as const)

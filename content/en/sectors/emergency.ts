@@ -1,8 +1,9 @@
+import { typeset } from '#content/en/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
-export const emergency: CardOnly = {
+export const emergency = typeset<CardOnly>({
   slug: 'emergency',
   icon: 'awareness',
   ground: 'night',
@@ -40,4 +41,4 @@ export const emergency: CardOnly = {
       },
     ],
   },
-}
+})

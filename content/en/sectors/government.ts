@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const government: Sector = {
+export const government = typeset<Sector>({
   slug: 'government',
   icon: 'vault',
   title: 'Government & Defense',
@@ -14,7 +15,7 @@ export const government: Sector = {
     'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
   fullDescription: [
     'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, even if it has no outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
-    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92\u00a0bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
+    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
     'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
   ],
   benefits: [
@@ -155,4 +156,4 @@ export const government: Sector = {
     'stanag4774',
     'stanag4778',
   ],
-}
+})

@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const healthcare: Sector = {
+export const healthcare = typeset<Sector>({
   slug: 'healthcare',
   icon: 'social',
   ground: 'deep',
@@ -135,4 +136,4 @@ export const healthcare: Sector = {
     text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. We need no names.',
   },
   sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
-}
+})

@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const publicSafety: Sector = {
+export const publicSafety = typeset<Sector>({
   slug: 'publicSafety',
   icon: 'fence',
   title: 'Public Safety',
@@ -150,4 +151,4 @@ export const publicSafety: Sector = {
     'mfippa',
     'rogers2016',
   ],
-}
+})

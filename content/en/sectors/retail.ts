@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const retail: Sector = {
+export const retail = typeset<Sector>({
   slug: 'retail',
   icon: 'tensor',
   title: 'Retail & Real Estate',
@@ -12,7 +13,7 @@ export const retail: Sector = {
   intro:
     'For each site, open or planned, see how many people come or would come, from where, how long they stay (dwell) and whether they return. See how many visits a new store takes from yours. All results are counts without names.',
   fullDescription: [
-    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2\u00a0km from a store of 3,000\u00a0m² and 1\u00a0km from one of 1,000\u00a0m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
     'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
@@ -97,7 +98,7 @@ export const retail: Sector = {
     },
     {
       name: 'CCPA/CPRA',
-      text: 'California treats location within a radius of 1,850 feet, about 564\u00a0m, as sensitive. Catchments there are drawn from coarser cells or from data of people who chose to share it.',
+      text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells or from data of people who chose to share it.',
     },
     {
       name: 'GDPR and UK GDPR',
@@ -135,4 +136,4 @@ export const retail: Sector = {
     text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
-}
+})

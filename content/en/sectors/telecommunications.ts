@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const telecommunications: Sector = {
+export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
   icon: 'mesh',
   title: 'Telecommunications & Smart Infrastructure',
@@ -14,7 +15,7 @@ export const telecommunications: Sector = {
   fullDescription: [
     'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking: delay peaks in that quarter-hour.',
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse may have been moved, swapped or recorded wrongly.',
-    'There are three limits. A timing advance step in LTE is 78\u00a0m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
+    'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   benefits: [
     {
@@ -135,4 +136,4 @@ export const telecommunications: Sector = {
     text: 'Give us one district and four weeks of counters. We return a ranked list of the quarter-hours at risk, with those that your hourly report does not show.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
-}
+})

@@ -1,8 +1,9 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const urbanPlanning: Sector = {
+export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
   icon: 'transit',
   ground: 'deep',
@@ -16,7 +17,7 @@ export const urbanPlanning: Sector = {
     'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
     'You get counts by the quarter-hour, not only daily totals, because an overload of roads or transit may last no longer. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
-    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')}\u00a0km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')}\u00a0km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
+    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   readings: 'crossings',
@@ -139,4 +140,4 @@ export const urbanPlanning: Sector = {
     text: 'Send a map area, a count line and the decision that you have to make. We return the counts, their margin of error and what they cannot tell you.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
-}
+})

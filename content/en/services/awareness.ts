@@ -1,9 +1,10 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */
-export const awarenessLog: LoggedEvent[] = [
+export const awarenessLog = typeset<LoggedEvent[]>([
   { time: dayWord('day.short.before.leave'), text: `leaves ${dayWord('day.short.before.place')}`, hot: false },
   { time: dayWord('cop.enters'), text: 'enters geofence', hot: false },
   { time: dayWord('day.short.arrive'), text: `stops, ${dayWord('day.short.place')}`, hot: false },
@@ -13,9 +14,9 @@ export const awarenessLog: LoggedEvent[] = [
     hot: true,
   },
   { time: dayWord('day.short.leave'), text: `leaves for ${dayWord('day.short.after.place')}`, hot: false },
-]
+])
 
-export const awareness: Service = {
+export const awareness = typeset<Service>({
   slug: 'awareness',
   number: '2.6',
   icon: 'awareness',
@@ -131,4 +132,4 @@ export const awareness: Service = {
     text: 'Once access is agreed, send us the data of that day. We replay it with your rules, and show when you could have had an alert.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
-}
+})

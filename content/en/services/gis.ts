@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const gis: Service = {
+export const gis = typeset<Service>({
   slug: 'gis',
   number: '2.4',
   icon: 'vault',
@@ -120,4 +121,4 @@ export const gis: Service = {
     text: 'Describe the rule in one sentence. We return it as an access rule, with the queries we used to try to break it.',
   },
   sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774', 'stanag4778'],
-}
+})

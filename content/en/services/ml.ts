@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const ml: Service = {
+export const ml = typeset<Service>({
   slug: 'ml',
   number: '2.3',
   icon: 'tensor',
@@ -116,4 +117,4 @@ export const ml: Service = {
     text: `Give us a year of counts and keep back the last month. We forecast that month ${claim('forecastWindow')} at a time; you release the counts after each forecast. You score our forecasts, and the report shows the cells where we were wrong.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
-}
+})

@@ -1,8 +1,9 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const movement: Service = {
+export const movement = typeset<Service>({
   slug: 'movement',
   number: '2.1',
   icon: 'movement',
@@ -22,19 +23,19 @@ export const movement: Service = {
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and two stops no more than D metres and ${dayWord('day.gap.word')} minutes apart count as one. D and T come with every result, so your analysts can change them.`,
-    `We do not guess D and T. We try many pairs and keep one where small changes leave the number of stops the same. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')}\u00a0m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
+    `We do not guess D and T. We try many pairs and keep one where small changes leave the number of stops the same. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `The margin of error of a stop is the radius that holds 68% of its fixes. It measures their spread, not the error of the centre. The simulated receiver has an error of ${dayWord('day.noise')}\u00a0m on each axis, ${dayWord('day.noise.home')}\u00a0m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')}\u00a0m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
+      note: `The margin of error of a stop is the radius that holds 68% of its fixes. It measures their spread, not the error of the centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
       kind: 'figure',
       figure: 'week',
-      note: `Entropy, in bits, is high when a day is spread evenly over many places. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')}\u00a0bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
+      note: `Entropy, in bits, is high when a day is spread evenly over many places. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
     },
   ],
   features: [
@@ -103,7 +104,7 @@ export const movement: Service = {
     title: 'Why road-salting routes ran 36 minutes late',
     paragraphs: [
       'Road-salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. That is 36 minutes late. The first guess was slow driving.',
-      'We used positions from the trucks, with D = 80\u00a0m and T = 4\u00a0min, chosen from the range in which the number of stops did not change. Two reloads of salt took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing cost six. Slow driving took the other twelve. With T = 10\u00a0min we would have missed the level crossing and counted its six minutes as driving.',
+      'We used positions from the trucks, with D = 80 m and T = 4 min, chosen from the range in which the number of stops did not change. Two reloads of salt took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing cost six. Slow driving took the other twelve. With T = 10 min we would have missed the level crossing and counted its six minutes as driving.',
       'The second reload now takes place at a second depot. Over the next four storms, with the same D and T, a reload at either depot took 17 minutes. Two reloads saved 14 minutes per shift, and the delay fell from 36 to 22. Shifts were combined by route before anyone saw them, so no driver was rated.',
     ],
   },
@@ -140,4 +141,4 @@ export const movement: Service = {
     'rfc7946',
     'song2010limits',
   ],
-}
+})

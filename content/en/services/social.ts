@@ -1,8 +1,9 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const social: Service = {
+export const social = typeset<Service>({
   slug: 'social',
   number: '2.2',
   icon: 'social',
@@ -123,4 +124,4 @@ export const social: Service = {
     'paranjape2017',
     'traag2019',
   ],
-}
+})

@@ -1,9 +1,10 @@
+import { typeset } from '#content/en/language/typography.ts'
 import type { Source } from '#content/sources/source.ts'
 
 /** Names of a list of sources in full. Of more authors, it names the first three. */
 const mostAuthors = 4
 
-export const sourceList = {
+export const sourceList = typeset({
   title: 'Sources',
   /** Authors of a work, or the body that answers for it: 'Song, C., Qu, Z., Blumm, N. and 4 others'. */
   byline: (source: Exclude<Source, { kind: 'law' }>): string => {
@@ -13,4 +14,4 @@ export const sourceList = {
     if (count > mostAuthors) return `${authors.slice(0, 3).join(', ')} and ${count - 3} others`
     return [authors.slice(0, -1).join(', '), authors.at(-1)].filter(Boolean).join(' and ')
   },
-} as const
+} as const)

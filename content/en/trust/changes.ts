@@ -1,3 +1,5 @@
+import { typeset } from '#content/en/language/typography.ts'
+
 /** A change of the register, the dataset or a document of the company, for the feed. */
 export interface Change {
   /**
@@ -14,7 +16,7 @@ export interface Change {
 }
 
 /** Newest first. */
-export const changes: readonly Change[] = [
+export const changes = typeset<readonly Change[]>([
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
@@ -43,4 +45,4 @@ export const changes: readonly Change[] = [
     text: 'For each figure that we publish: what we measure, and on which data.',
     href: '/about#figures',
   },
-]
+])

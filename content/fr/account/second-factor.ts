@@ -1,9 +1,10 @@
 import type * as english from '#content/en/account/second-factor.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { limited } from '../login.ts'
 
 /** Words of the screen that asks a client with a second factor for its code. */
-export const codeScreen = {
+export const codeScreen = typeset({
   title: 'Saisissez votre code',
   brief:
     'Ouvrez l’application d’authentification sur votre appareil et saisissez les six chiffres qu’elle affiche maintenant.',
@@ -12,18 +13,19 @@ export const codeScreen = {
   submit: 'Continuer',
   submitting: 'Vérification du code…',
   back: 'Retour au mot de passe',
-  lost: 'Vous avez perdu votre appareil? Écrivez-nous\u00a0: la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis retire l’appareil. D’ici là, personne ne peut se connecter avec le seul mot de passe.',
+  lost: 'Vous avez perdu votre appareil? Écrivez-nous : la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis retire l’appareil. D’ici là, personne ne peut se connecter avec le seul mot de passe.',
   contact: 'Nous joindre',
-} as const satisfies InLanguage<typeof english.codeScreen>
+} as const satisfies InLanguage<typeof english.codeScreen>)
 
 /** The account asks for a second factor of a kind that this site does not offer. */
-export const noApp =
-  'Ce compte emploie un type de second facteur que cette page n’accepte pas. Écrivez-nous pour passer à une application d’authentification.'
+export const noApp = typeset(
+  'Ce compte emploie un type de second facteur que cette page n’accepte pas. Écrivez-nous pour passer à une application d’authentification.',
+)
 
 /** The name of a device in a list. @param name the client's own; may be empty */
 export const factorName = (name: string) => name || 'Appareil sans nom'
 
-export const codeFailures = {
+export const codeFailures = typeset({
   empty: 'Saisissez les six chiffres que l’application affiche maintenant',
   letters: 'Saisissez seulement des chiffres',
   short: 'Saisissez les six chiffres',
@@ -34,17 +36,17 @@ export const codeFailures = {
   gone: 'Cet appareil a été retiré de votre compte. Utilisez-en un autre.',
   limited,
   unreachable: 'Le service de connexion n’a pas répondu. Réessayez dans un instant.',
-} as const satisfies InLanguage<typeof english.codeFailures>
+} as const satisfies InLanguage<typeof english.codeFailures>)
 
 /** Words of the form that asks for a code before a further device is added. */
-export const codeToAdd = {
+export const codeToAdd = typeset({
   ...codeScreen,
   brief: 'Saisissez un code d’un appareil déjà associé à votre compte.',
   back: 'Annuler',
-} as const satisfies InLanguage<typeof english.codeToAdd>
+} as const satisfies InLanguage<typeof english.codeToAdd>)
 
 /** Words of the form that removes a device. */
-export const codeToRemove = {
+export const codeToRemove = typeset({
   ...codeScreen,
   title: 'Retirer un appareil',
   brief: 'Saisissez un code d’un appareil que vous gardez. Les codes de l’appareil retiré ne fonctionneront plus.',
@@ -52,4 +54,4 @@ export const codeToRemove = {
     'C’est votre dernier appareil. Saisissez-en un code. Une fois l’appareil retiré, le mot de passe seul ouvre votre compte.',
   submit: 'Retirer l’appareil',
   back: 'Annuler',
-} as const satisfies InLanguage<typeof english.codeToRemove>
+} as const satisfies InLanguage<typeof english.codeToRemove>)

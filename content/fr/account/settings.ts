@@ -1,10 +1,11 @@
 import type * as english from '#content/en/account/settings.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { limited } from '../login.ts'
 import { factorName } from './second-factor.ts'
 
 /** Words of a client's own account, which the dashboard opens on demand. */
-export const accountScreen = {
+export const accountScreen = typeset({
   title: 'Votre compte',
   close: 'Retour au tableau de bord',
   reading: 'Chargement de votre compte…',
@@ -39,9 +40,9 @@ export const accountScreen = {
     ended: 'Vous devez vous reconnecter avant de continuer. Déconnectez-vous, puis connectez-vous.',
     notLoaded: 'L’étape suivante n’a pas pu être chargée. Vérifiez votre connexion Internet, puis réessayez.',
   },
-} as const satisfies InLanguage<typeof english.accountScreen>
+} as const satisfies InLanguage<typeof english.accountScreen>)
 
-export const devices = {
+export const devices = typeset({
   title: 'Second facteur',
   none: 'Un mot de passe suffit pour ouvrir votre compte. Si vous ajoutez un appareil, chaque connexion demandera aussi un code que seul l’appareil peut afficher.',
   some: 'Chaque connexion demande un code de l’un de ces appareils.',
@@ -49,6 +50,6 @@ export const devices = {
   remove: 'Retirer',
   add: 'Ajouter un appareil',
   addAnother: 'Ajouter un autre appareil',
-  lost: 'Ajoutez un deuxième appareil, en réserve. Si vous les perdez tous, écrivez-nous\u00a0: la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis les retire.',
+  lost: 'Ajoutez un deuxième appareil, en réserve. Si vous les perdez tous, écrivez-nous : la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis les retire.',
   contact: 'Nous joindre',
-} as const satisfies InLanguage<typeof english.devices>
+} as const satisfies InLanguage<typeof english.devices>)

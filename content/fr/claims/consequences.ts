@@ -1,17 +1,18 @@
 import { consequences } from '#content/facts/claim-consequences.ts'
 import { plural } from '#content/fr/grammar.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { decimal, whole } from '#content/fr/print.ts'
 
 const { minutesDownPerYear, queryMinutesDownPerMonth, failingShare, failingRecordsPerDay } = consequences
 const secondsDown = Math.round(minutesDownPerYear * 60)
 
-const words = {
-  'uptime.year': `${whole(minutesDownPerYear)}\u00a0${plural(minutesDownPerYear, 'minute', 'minutes')}`,
-  'uptime.year.exact': `${Math.floor(secondsDown / 60)}\u00a0min\u00a0${secondsDown % 60}\u00a0s`,
-  'queryUptime.month': `${decimal(queryMinutesDownPerMonth, 1)}\u00a0${plural(queryMinutesDownPerMonth, 'minute', 'minutes')}`,
-  'integrity.rest': `${decimal(failingShare * 100, 2)}\u00a0%`,
-  'integrity.records': `${whole(failingRecordsPerDay)}\u00a0enregistrements par jour`,
-} as const
+const words = typeset({
+  'uptime.year': `${whole(minutesDownPerYear)} ${plural(minutesDownPerYear, 'minute', 'minutes')}`,
+  'uptime.year.exact': `${Math.floor(secondsDown / 60)} min ${secondsDown % 60} s`,
+  'queryUptime.month': `${decimal(queryMinutesDownPerMonth, 1)} ${plural(queryMinutesDownPerMonth, 'minute', 'minutes')}`,
+  'integrity.rest': `${decimal(failingShare * 100, 2)} %`,
+  'integrity.records': `${whole(failingRecordsPerDay)} enregistrements par jour`,
+} as const)
 
 type ConsequenceKey = keyof typeof words
 

@@ -1,8 +1,9 @@
 import type { ClaimDefinition } from '#content/en/claims/definitions.ts'
 import type { ClaimKey } from '#content/facts/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 
 /** What each figure means. A claim without an entry does not compile. */
-export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
+export const claimDefinitions = typeset<Readonly<Record<ClaimKey, ClaimDefinition>>>({
   precision: {
     subject: 'Précision de localisation',
     metric: 'Distance entre une position et le point vrai',
@@ -164,4 +165,4 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     metric: 'Nombre de certifications',
     measuredOn: 'L’entreprise',
   },
-}
+})

@@ -1,21 +1,22 @@
 import type * as english from '#content/en/claims/linkability.ts'
 import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } from '#content/facts/linkability.ts'
 import { plural } from '#content/fr/grammar.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal, spelled } from '#content/fr/print.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
-const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0heures` : `${days}\u00a0jours`)
+const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24} heures` : `${days} jours`)
 
 const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
 
 const weeks = saltDays.routines / 7
 
 /** What `{{salt.routines}}` stands for in an article. */
-export const saltWords: Readonly<Record<string, string>> = {
+export const saltWords = typeset<Readonly<Record<string, string>>>({
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
   'salt.meetings.word': `${spelled(saltDays.meetings)} jours`,
   'salt.routines.word': `${cardinal(weeks)} ${plural(weeks, 'semaine', 'semaines')}`,
-}
+})
 
 interface PurposeWords {
   readonly name: string
@@ -38,7 +39,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   routines: {
     name: 'Types de mouvement, prochain lieu, habitudes de vie',
     possible: 'Reconnaître un déplacement qu’un appareil répète',
-    impossible: 'Prolonger l’historique\u00a0: chaque période commence sans la précédente',
+    impossible: 'Prolonger l’historique : chaque période commence sans la précédente',
   },
   protection: {
     name: 'Protection d’un site, selon les instructions écrites du client',
@@ -49,22 +50,22 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
 
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
-    name: 'Exception\u00a0: un appareil que désigne une autorité légitime',
+    name: 'Exception : un appareil que désigne une autorité légitime',
     possible: 'Ce que l’autorité permet, pour cet appareil, jusqu’à son échéance',
     impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorité',
   },
   consent: {
-    name: 'Exception\u00a0: une personne qui a consenti',
+    name: 'Exception : une personne qui a consenti',
     possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle retire son consentement ou que la finalité prenne fin',
     impossible: 'S’en servir à toute autre fin',
   },
 }
 
 /** The table of purposes, with what the end of a salt ends. */
-export const linkabilityTable = {
+export const linkabilityTable = typeset({
   caption: 'Les observations d’un appareil peuvent être reliées aussi longtemps qu’existe le sel de leur finalité.',
   columns: ['Finalité', 'Possible jusqu’à la fin de la finalité', 'Impossible ensuite, ou en tout temps'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),
-} as const satisfies InLanguage<typeof english.linkabilityTable>
+} as const satisfies InLanguage<typeof english.linkabilityTable>)

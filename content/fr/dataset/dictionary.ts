@@ -1,29 +1,30 @@
 import type { AnyTableName } from '#content/day/dataset/figure-tables.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { figureTableWords } from './figure-dictionary.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const place = (
   what: string,
   ground = 'de la carte',
-  origin = 'Unités de carte de 15\u00a0m, arrondies au centimètre',
+  origin = 'Unités de carte de 15 m, arrondies au centimètre',
 ): Readonly<Record<string, ColumnWords>> => ({
-  east_m: { meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest ${ground}`, origin },
-  north_m: { meaning: `${what}\u00a0: mètres au nord de ce coin`, origin: 'Comme east_m' },
+  east_m: { meaning: `${what} : mètres à l’est du coin sud-ouest ${ground}`, origin },
+  north_m: { meaning: `${what} : mètres au nord de ce coin`, origin: 'Comme east_m' },
   lon_deg: {
-    meaning: `${what}\u00a0: longitude, WGS\u00a084`,
+    meaning: `${what} : longitude, WGS 84`,
     origin: 'D’après east_m, le coin étant à 0° nord, 0° est',
   },
-  lat_deg: { meaning: `${what}\u00a0: latitude, WGS\u00a084`, origin: 'D’après north_m, de même' },
+  lat_deg: { meaning: `${what} : latitude, WGS 84`, origin: 'D’après north_m, de même' },
 })
 
 const placeOfStay: ColumnWords = {
   meaning: 'Nom du lieu, S1 à S8',
-  origin: `Le premier lieu déjà vu à ${dayWord('day.D')}\u00a0m au plus, sinon un lieu nouveau`,
+  origin: `Le premier lieu déjà vu à ${dayWord('day.D')} m au plus, sinon un lieu nouveau`,
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
-export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
+export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
   fixes: {
     title: 'Une position du récepteur',
     columns: {
@@ -36,7 +37,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('La position'),
       kept: {
         meaning: 'Oui si le filtre garde la position',
-        origin: `Non si saut aller-retour, à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions`,
+        origin: `Non si saut aller-retour, à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions`,
       },
       thrown: {
         meaning: 'Oui si la position est fausse, loin du vrai lieu',
@@ -62,7 +63,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       dwell_min: { meaning: 'Durée du séjour', origin: 'leave_min moins arrive_min' },
       ...place('Centre du séjour'),
       envelope_m: {
-        meaning: 'Rayon qui contient 68\u00a0% des positions',
+        meaning: 'Rayon qui contient 68 % des positions',
         origin: 'Distances des positions au centre',
       },
       fixes: { meaning: 'Nombre de positions', origin: 'Positions gardées, de la première à la dernière' },
@@ -99,7 +100,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       dwell_min: { meaning: 'Temps passé dans ce lieu', origin: 'Somme des durées de séjour' },
       share_of_rest: {
         meaning: 'Part du temps à l’arrêt, de 0 à 1',
-        origin: `dwell_min divisé par ${dayWord('day.rest.minutes')}\u00a0min`,
+        origin: `dwell_min divisé par ${dayWord('day.rest.minutes')} min`,
       },
       entropy_bit: {
         meaning: 'Part du lieu dans l’entropie de la journée',
@@ -133,14 +134,14 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('L’ancre', 'du terrain', 'Au centimètre près'),
       strength_dbm: {
         meaning: 'Puissance reçue',
-        origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',
+        origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2 dB',
       },
       range_m: { meaning: 'Distance déduite de cette puissance', origin: 'Inversion du même modèle' },
       range_error_m: {
         meaning: 'Erreur type de cette distance',
-        origin: 'Propagation au premier ordre des 2,2\u00a0dB',
+        origin: 'Propagation au premier ordre des 2,2 dB',
       },
     },
   },
   ...figureTableWords,
-}
+})

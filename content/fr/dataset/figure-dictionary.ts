@@ -1,20 +1,21 @@
 import type { FigureTableName } from '#content/day/dataset/figure-tables.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const words = (meaning: string, origin: string): ColumnWords => ({ meaning, origin })
 
 /** The two columns of a place, whose names begin with a word. */
 const at = (prefix: string, what: string, origin: string): Readonly<Record<string, ColumnWords>> => ({
-  [`${prefix}east_m`]: words(`${what}\u00a0: mètres vers l’est`, origin),
-  [`${prefix}north_m`]: words(`${what}\u00a0: mètres vers le nord`, origin),
+  [`${prefix}east_m`]: words(`${what} : mètres vers l’est`, origin),
+  [`${prefix}north_m`]: words(`${what} : mètres vers le nord`, origin),
 })
 
 /** Words of every column of the tables that one figure or two are drawn from. */
-export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
+export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWords>>>({
   elevations: {
     title: 'Un point d’altitude',
     columns: {
-      ...at('', 'Le point', 'Une grille de 150\u00a0m'),
+      ...at('', 'Le point', 'Une grille de 150 m'),
       elevation_m: words('Altitude', 'Bruit de gradient tiré de la graine'),
     },
   },
@@ -26,18 +27,18 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   picture: {
-    title: 'Une entité à 15\u00a0h\u00a024',
+    title: 'Une entité à 15 h 24',
     columns: {
       entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
       ...at('', 'L’entité', 'Sa journée inventée, à cette minute'),
-      moving: words('Oui si elle se déplace', 'Plus de 90\u00a0m en dix minutes'),
+      moving: words('Oui si elle se déplace', 'Plus de 90 m en dix minutes'),
     },
   },
   drive: {
     title: 'Une position d’un trajet en voiture',
     columns: {
       time: clock('L’instant de la position', 'l’horaire du trajet'),
-      ...at('fix_', 'Position reçue', 'Position vraie, plus une erreur de 40\u00a0m par axe'),
+      ...at('fix_', 'Position reçue', 'Position vraie, plus une erreur de 40 m par axe'),
       ...at('smoothed_', 'Position lissée', 'Filtre de Kalman et lisseur de Rauch-Tung-Striebel'),
       ...at('true_', 'Position vraie', 'Connue, car le trajet est inventé'),
     },
@@ -132,7 +133,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       from_node: words('Une radio', 'Numéro dans mesh-nodes'),
       to_node: words('L’autre radio', 'De même'),
-      range_m: words('Distance mesurée', 'Distance vraie, plus une erreur de 1,5\u00a0m'),
+      range_m: words('Distance mesurée', 'Distance vraie, plus une erreur de 1,5 m'),
     },
   },
   'static-fixes': {
@@ -163,7 +164,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   'other-days': {
     title: 'Une journée que le détecteur n’avait pas vue',
     columns: {
-      condition: words('Ce qui est rendu plus difficile', 'L’une des six conditions; unchanged\u00a0: rien'),
+      condition: words('Ce qui est rendu plus difficile', 'L’une des six conditions; unchanged : rien'),
       seed: words('Graine de la journée', '1 à 12, aucune omise'),
       fixes: words('Nombre de positions', 'Le récepteur de cette condition'),
       thrown: words('Positions fausses', 'La vérité'),
@@ -181,7 +182,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       time: clock('L’instant de l’image', 'les séjours'),
       role: words(
         'subject (le sujet), moving (en mouvement) ou still (immobile)',
-        'subject\u00a0: l’alerte; les autres\u00a0: leurs lieux précédents',
+        'subject : l’alerte; les autres : leurs lieux précédents',
       ),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
     },
@@ -203,4 +204,4 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       go_on: words('Questions qui continuent', 'arrive moins leave'),
     },
   },
-}
+})

@@ -1,12 +1,13 @@
 import type * as english from '#content/en/dataset/words.ts'
 import type { dataset } from '#content/facts/dataset.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Words that go with the dataset wherever it is named: in its files, in feeds, for search engines. */
-export const datasetWords = {
+export const datasetWords = typeset({
   title: 'Une journée synthétique',
-  description: `Données GPS synthétiques et ouvertes\u00a0: une journée de ${dayWord('day.fixes')} positions, générée à partir de la graine ${dayWord('day.seed')}, avec ce que les figures du site en calculent\u00a0: ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements, ${dayWord('day.places')} lieux, les événements d’un périmètre virtuel et les observations radio d’un terrain.`,
+  description: `Données GPS synthétiques et ouvertes : une journée de ${dayWord('day.fixes')} positions, générée à partir de la graine ${dayWord('day.seed')}, avec ce que les figures du site en calculent : ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements, ${dayWord('day.places')} lieux, les événements d’un périmètre virtuel et les observations radio d’un terrain.`,
   keywords: [
     'positions GPS',
     'points de séjour',
@@ -19,14 +20,14 @@ export const datasetWords = {
     `Une journée synthétique, version ${version}
 par ${author}
 
-Licence\u00a0: ${licence.name} (${licence.id})
+Licence : ${licence.name} (${licence.id})
 ${licence.address}
 
 Vous pouvez copier, modifier et publier les fichiers de ce dossier, à toute fin, si
 vous nommez ${author} et dites ce que vous avez changé. Le texte complet de la licence se
 trouve à l’adresse ci-dessus.
 
-Les données sont synthétiques\u00a0: aucune personne réelle n’a été suivie. Les coordonnées sont
+Les données sont synthétiques : aucune personne réelle n’a été suivie. Les coordonnées sont
 en pleine mer, à 0 degré nord et 0 degré est, et ne correspondent à aucune adresse réelle.
 `,
-} as const satisfies InLanguage<typeof english.datasetWords>
+} as const satisfies InLanguage<typeof english.datasetWords>)

@@ -1,33 +1,45 @@
-/** A rule of typography, by the form that breaks it (Office québécois de la langue française, « Espacement avant et après les signes »). */
-export interface TypographyRule {
-  readonly broken: RegExp
-  readonly instead: string
-  /** How English writes the same characters where they are right. They are right where the English file says so. */
-  readonly right?: (found: string) => string
-  /** Files where the form may stand. */
-  readonly alsoIn?: readonly string[]
-}
+import { everyText, noWordAfter, quoted, type Rule, setBy, unitSigns } from '#content/typography.ts'
 
-const units = String.raw`(?:%|\$|k?m|cm|mm|m²|km²|km\/h|h|min|s|ms|bits?|dBm?|[kMG]?Hz|[kMGT]?o)`
+export const units = String.raw`(?:${unitSigns}|[kMGT]o(?:\/s)?|M|j|(?:(?:milli)?seconde|minute|heure|jour|semaine|octet|mètre|million|milliard)s?|pieds)`
 
-export const typography: readonly TypographyRule[] = [
-  { broken: /\p{L}'/u, instead: 'the apostrophe ’ (U+2019)' },
-  { broken: /[\s\u00a0\u202f][;!?]/u, instead: 'no space before ; ! ?' },
-  { broken: /[^\u00a0]:(?=\s|$)/u, instead: 'U+00A0 (&nbsp; in Markdown) before the colon' },
-  { broken: /«(?!\u00a0)|(?<!\u00a0)»/u, instead: 'U+00A0 (&nbsp; in Markdown) inside « »' },
-  { broken: /["“”„]|(?<![\p{L}\d])‘/u, instead: 'guillemets « »' },
-  { broken: /—/u, instead: 'a comma, a colon or a new sentence for —' },
-  { broken: /\u202f/u, instead: 'U+00A0 for U+202F' },
-  { broken: /\d ?%/u, instead: 'U+00A0 (&nbsp; in Markdown) before %' },
-  {
-    broken: new RegExp(String.raw`\d ${units}(?![\p{L}\d’'-])`, 'u'),
-    instead: 'U+00A0 (&nbsp; in Markdown) between number and unit',
-  },
-  { broken: new RegExp(String.raw`\d\.\d+\u00a0${units}(?![\p{L}\d’'-])`, 'u'), instead: 'a decimal comma' },
-  {
-    // A decimal of three places looks the same: 1,143 bit is 1.143 bits in English, 1,143 people are 1,143.
-    broken: /(?<![\d,.])[1-9]\d{0,2},\d{3}(?!\d)/u,
-    instead: 'thousands set off by U+00A0',
-    right: (found) => found.replace(',', '.'),
-  },
+/** Words that a number follows, as in 'Fig. 2' and 'article 11'. */
+const numbered = String.raw`(?<!\p{L})(?:[Ff]ig\.|[Ff]igure|[Aa]rticles?|étape|niveau|section|nos?)`
+
+/** The quotes of Markdown: outer, and within them. */
+export const quotes = ['«\u00a0', '\u00a0»', '“', '”']
+
+/**
+ * Spaces as the Office québécois de la langue française sets them (« Espacement avant et après les signes »): one that does
+ * not break before the colon and inside guillemets, none before ; ! ?
+ */
+const rules: readonly Rule[] = [
+  [/\u202f/gu, '\u00a0'],
+  [/(?<=\p{L})'(?=[\p{L}\d«"])/gu, '’'],
+  [quoted, '«$1»'],
+  [/«[ \u00a0]?/gu, '«\u00a0'],
+  [/[ \u00a0]?»/gu, '\u00a0»'],
+  [/(?<=[^\s«(])[ \u00a0](?=[;!?](?:[\s)»]|$))/gu, ''],
+  // Also where the author has typed no space: 'mot: suite'. A time, a ratio and an address go on after their colon. The
+  // colon of '{{en: watermark}}' is no word's.
+  [/(?:[ \u00a0]|(?<=[^\s:])(?<!\{\{[a-z]{2})):(?=[\s)\]»]|$)/gu, '\u00a0:'],
+  // '5 %' as well as '5%'. An escape in an address goes on after its sign: '%20'.
+  [/(?<=\d)[ \u00a0]?(?=[%$](?![\p{L}\d{]))/gu, '\u00a0'],
+  // Not in a telephone number, nor between a name and a number: 'S1 718'.
+  [/(?<=(?<![\p{L}\d,.-])[1-9]\d{0,2}(?:[ \u00a0]\d{3})*) (?=\d{3}(?![\d-]))/gu, '\u00a0'],
+  [new RegExp(String.raw`(?<=\d) (?=${units}${noWordAfter})`, 'gu'), '\u00a0'],
+  // The minutes of '14 h 30', and what follows in '22 h 5 min 16 s'.
+  [/(?<=\d\u00a0h) (?=[0-5]\d(?!\d))|(?<=\d\u00a0(?:h|min)) (?=\d+\u00a0(?:min|s)(?!\p{L}))/gu, '\u00a0'],
+  [/(?<=(?:^|[\s(«])[<>≤≥≈]) (?=\d)/gu, '\u00a0'],
+  [new RegExp(String.raw`(?<=${numbered}) (?=\d)`, 'gu'), '\u00a0'],
 ]
+
+/** A text as Canadian French sets it. */
+const set = (text: string): string => setBy(rules, text)
+
+/** A text, or every text of a dictionary, as Canadian French sets it. */
+export function typeset<Words>(words: Words): Words
+// Lets the bundler drop dictionaries that a script does not use.
+/* @__NO_SIDE_EFFECTS__ */
+export function typeset(words: unknown): unknown {
+  return everyText(words, set)
+}

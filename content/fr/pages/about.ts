@@ -4,28 +4,29 @@ import { site } from '#content/facts/site.ts'
 import { claimDefinitions } from '#content/fr/claims/definitions.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'AboutPage',
   path: 'about',
-  title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes, histoire`,
-  description: `${site.name}, société canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: mission, valeurs, équipes, certifications et chiffres.`,
-}
+  title: `À propos de ${site.name} : mission, valeurs, équipes, histoire`,
+  description: `${site.name}, société canadienne de renseignement géospatial, de mouvement et électromagnétique : mission, valeurs, équipes, certifications et chiffres.`,
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
-export const about = {
+export const about = typeset({
   title: 'À propos',
   lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données radio et de localisation des arrêts, des déplacements et des alertes.`,
   purposes: [
     {
       name: 'Mission',
       creed: 'Montrer aux responsables où les gens et les véhicules s’arrêtent et se déplacent, à temps pour agir.',
-      text: 'Nous utilisons les flux de nos clients et de tiers\u00a0: GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur donnons les preuves à l’appui.',
+      text: 'Nous utilisons les flux de nos clients et de tiers : GPS, Bluetooth (BLE), métadonnées cellulaires, requêtes de sondage Wi-Fi et capteurs connectés (IdO). Nous livrons des points de séjour (les lieux où un appareil s’est arrêté), des déplacements et des habitudes. Nos clients doivent ensuite expliquer leurs décisions; nous leur donnons les preuves à l’appui.',
     },
     {
       name: 'Vision',
@@ -42,17 +43,17 @@ export const about = {
         name: 'Précision',
         href: '/about/precision',
         text: 'Chaque résultat est accompagné de sa marge d’erreur, de ses paramètres et de sa source.',
-        price: 'Certains de nos rapports disent «\u00a0inconnu\u00a0» au lieu de donner une réponse simple.',
+        price: 'Certains de nos rapports disent « inconnu » au lieu de donner une réponse simple.',
       },
       {
         name: 'La sécurité d’abord',
         text: 'Avant que quiconque ouvre les données, nous convenons des personnes qui peuvent les voir.',
         price:
-          'Le démarrage prend plus de temps\u00a0: nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
+          'Le démarrage prend plus de temps : nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
       },
       {
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions\u00a0: nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
         price: 'Nous ne pouvons plus répondre à certaines questions, même quand il y a une bonne raison de les poser.',
       },
       {
@@ -93,7 +94,7 @@ export const about = {
   },
   standing: {
     title: 'Sécurité et conformité',
-    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },
@@ -119,15 +120,15 @@ export const about = {
         text: 'Au début, nous placions des positions sur une carte, et pensions que plus il y en aurait, plus nous en saurions. Ce n’était pas le cas.',
       },
     ],
-    seam: `En couleur\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Nos premières méthodes écartaient de tels arrêts comme du bruit.`,
+    seam: `En couleur : un arrêt de ${dayWord('day.short.minutes')} minutes. Nos premières méthodes écartaient de tels arrêts comme du bruit.`,
     next: {
-      text: 'Nos travaux actuels\u00a0:',
+      text: 'Nos travaux actuels :',
       link: { label: 'Recherche et développement', href: '/research-development' },
     },
   },
   figures: {
     title: 'Comment chaque chiffre est mesuré',
-    text: 'Chaque chiffre de ce site a une seule définition\u00a0: ce qui est mesuré, et sur quoi. Les deux taux de disponibilité font partie d’une entente de niveau de service.',
+    text: 'Chaque chiffre de ce site a une seule définition : ce qui est mesuré, et sur quoi. Les deux taux de disponibilité font partie d’une entente de niveau de service.',
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
@@ -136,10 +137,10 @@ export const about = {
   },
   closing: {
     title: 'Un chiffre soulève une question?',
-    text: `Posez-la\u00a0: en ${claim('reply')}, nous vous disons comment il a été mesuré.`,
+    text: `Posez-la : en ${claim('reply')}, nous vous disons comment il a été mesuré.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Recherche et développement', href: '/research-development' },
     ],
   },
-} as const satisfies InLanguage<typeof english.about>
+} as const satisfies InLanguage<typeof english.about>)

@@ -3,30 +3,31 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'careers',
-  title: `Carrières chez ${site.name}\u00a0: prenez part à notre mission`,
+  title: `Carrières chez ${site.name} : prenez part à notre mission`,
   description:
-    'Emplois en renseignement géospatial et électromagnétique\u00a0: une candidature, huit disciplines, télétravail, cote de sécurité parrainée si l’emploi l’exige.',
-}
+    'Emplois en renseignement géospatial et électromagnétique : une candidature, huit disciplines, télétravail, cote de sécurité parrainée si l’emploi l’exige.',
+})
 
 const stop = dayWord('day.short.place')
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 'apply'] as const
 
-export const careers = {
+export const careers = typeset({
   back: backToHome,
   title: 'Carrières',
-  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines\u00a0: dites-nous vos forces, nous verrons où les employer.',
+  lead: 'Vos compétences. Notre mission. Un avenir bâti ensemble. Une seule candidature générale pour huit disciplines : dites-nous vos forces, nous verrons où les employer.',
   disciplines: {
     title: 'Ce que nous cherchons',
-    text: `Nous embauchons dans huit disciplines, illustrées ici par un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
+    text: `Nous embauchons dans huit disciplines, illustrées ici par un même exemple. À ${dayWord('day.short.arrive')}, une personne fictive s’arrête ${dayWord('day.short.minutes')} minutes en un lieu marqué ${stop}. Chaque discipline pose une question différente sur cet arrêt. À laquelle voudriez-vous répondre?`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',
@@ -104,7 +105,7 @@ export const careers = {
       { name: 'Congés souples', text: 'Quand vous prenez congé, une ou un collègue prend la relève.' },
       {
         name: 'Perfectionnement',
-        text: 'Vous avez du temps pour des questions qu’aucun client n’a encore posées, et un moyen de les approfondir\u00a0:',
+        text: 'Vous avez du temps pour des questions qu’aucun client n’a encore posées, et un moyen de les approfondir :',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -125,7 +126,7 @@ export const careers = {
   },
   apply: {
     title: 'Comment postuler',
-    text: 'Écrivez un court résumé, dans vos mots, dans le champ «\u00a0Message\u00a0» de notre formulaire. Vous n’avez besoin ni de lettre de présentation ni de modèle. Abordez trois points, dans l’ordre de votre choix. Les liens sont facultatifs.',
+    text: 'Écrivez un court résumé, dans vos mots, dans le champ « Message » de notre formulaire. Vous n’avez besoin ni de lettre de présentation ni de modèle. Abordez trois points, dans l’ordre de votre choix. Les liens sont facultatifs.',
     items: [
       { name: 'Compétences', text: 'Que vous confie-t-on parce que vous le faites bien?' },
       {
@@ -150,4 +151,4 @@ export const careers = {
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
   },
-} as const satisfies InLanguage<typeof english.careers>
+} as const satisfies InLanguage<typeof english.careers>)

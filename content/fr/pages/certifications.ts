@@ -3,17 +3,18 @@ import { type CertificationGroup, certificationGroups, certificationRegister } f
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security/certifications',
   title: `Registre des certifications et de la conformité | ${site.name}`,
-  description: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme qui y figure. FedRAMP High\u00a0: autorisation en cours.`,
-}
+  description: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme qui y figure. FedRAMP High : autorisation en cours.`,
+})
 
 /** Places that a link may name. */
 export const fragments = certificationGroups
@@ -37,10 +38,10 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
 }
 
-export const certificationsPage = {
+export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length}\u00a0normes, lois et cadres. En séance, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length} normes, lois et cadres. En séance, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
@@ -48,27 +49,27 @@ export const certificationsPage = {
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {
-    title: 'FedRAMP High\u00a0: autorisation en cours',
+    title: 'FedRAMP High : autorisation en cours',
     text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',
   },
   year: {
     title: 'Examens, audits et correctifs',
     text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
     alternative:
-      'Une année sur une ligne du temps\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
+      'Une année sur une ligne du temps : 365 traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [
       {
         value: '365',
-        text: `${capital(claim('designations'))}\u00a0: examen des nouvelles désignations de sanctions`,
+        text: `${capital(claim('designations'))} : examen des nouvelles désignations de sanctions`,
       },
       {
         value: '4',
-        text: `${capital(claim('complianceAudits'))}\u00a0: audits de conformité, et examen de la politique sur les sanctions`,
+        text: `${capital(claim('complianceAudits'))} : audits de conformité, et examen de la politique sur les sanctions`,
       },
-      { value: '1', text: `${capital(claim('certificationAudits'))}\u00a0: audit des certifications` },
+      { value: '1', text: `${capital(claim('certificationAudits'))} : audit des certifications` },
       {
-        value: `${claimNumber('patches')}\u00a0h`,
-        text: 'Correctifs critiques\u00a0: délai maximal de la publication à l’installation',
+        value: `${claimNumber('patches')} h`,
+        text: 'Correctifs critiques : délai maximal de la publication à l’installation',
       },
     ],
   },
@@ -80,4 +81,4 @@ export const certificationsPage = {
       { label: 'Documents pour votre examen', href: '/trust' },
     ],
   },
-} as const satisfies InLanguage<typeof english.certificationsPage>
+} as const satisfies InLanguage<typeof english.certificationsPage>)

@@ -3,24 +3,25 @@ import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import type { Topic } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
-  title: `Nous joindre\u00a0: séance, démonstration, essai, entente | ${site.name}`,
-  description: `Question, séance sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données\u00a0: nous répondons en ${claim('reply')}.`,
-}
+  title: `Nous joindre : séance, démonstration, essai, entente | ${site.name}`,
+  description: `Question, séance sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données : nous répondons en ${claim('reply')}.`,
+})
 
 /** Places that a link may name. */
 export const fragments = ['enquiry', 'sent', 'pilots']
 
-export const contact = {
+export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
   lead: 'Posez une question, ou demandez une séance, une démonstration, une entente de confidentialité ou un essai sur vos données.',
@@ -42,7 +43,7 @@ export const contact = {
       general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
-      consultation: 'Une séance sur une décision à prendre\u00a0: votre question, votre zone et votre échéance.',
+      consultation: 'Une séance sur une décision à prendre : votre question, votre zone et votre échéance.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
@@ -109,7 +110,7 @@ export const contact = {
       },
       {
         name: 'Votre événement, simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques\u00a0: vous voyez ce que nous aurions montré, et quand.',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques : vous voyez ce que nous aurions montré, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
@@ -143,4 +144,4 @@ export const contact = {
           ]),
     ],
   },
-} as const satisfies InLanguage<typeof english.contact>
+} as const satisfies InLanguage<typeof english.contact>)

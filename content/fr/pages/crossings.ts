@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/crossings.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 const columns = ['day', 'from', 'hour', 'quarter', 'factor'] as const
@@ -9,14 +10,14 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 ]
 
 /** The transit planner's reading of the day: its three bridges, by the quarter hour. */
-export const crossings = {
+export const crossings = typeset({
   title: 'Trois ponts, au quart d’heure',
   text: `On compte ${dayWord('bridge.b.day')} passages par jour sur le pont B, soit environ ${dayWord('bridge.b.perHour.word')} à l’heure. Dans le quart d’heure qui commence à ${dayWord('bridge.b.quarter.from')}, on en compte ${dayWord('bridge.b.quarter.word')}, ce qui correspond à ${dayWord('bridge.b.rate')} à l’heure. Un comptage quotidien ne montre pas cette pointe.`,
-  note: `La dernière colonne du tableau ci-dessous est le facteur d’heure de pointe défini plus haut. L’exemple est trop petit pour servir à planifier\u00a0: si le hasard seul répartissait les ${dayWord('bridge.b.hour')}\u00a0passages entre les quatre quarts d’heure, l’un d’eux en compterait ${dayWord('bridge.b.quarter.word')} ou plus dans ${dayWord('bridge.b.chance.share')}\u00a0% des cas. Calculez le facteur sur de nombreux jours.`,
+  note: `La dernière colonne du tableau ci-dessous est le facteur d’heure de pointe défini plus haut. L’exemple est trop petit pour servir à planifier : si le hasard seul répartissait les ${dayWord('bridge.b.hour')} passages entre les quatre quarts d’heure, l’un d’eux en compterait ${dayWord('bridge.b.quarter.word')} ou plus dans ${dayWord('bridge.b.chance.share')} % des cas. Calculez le facteur sur de nombreux jours.`,
   caption: `La pointe du matin à chaque pont. Données synthétiques, graine ${dayWord('day.seed')}.`,
   scrolls: 'Passages par quart d’heure; défile latéralement sur un petit écran',
-  columns: ['Pont', 'Jour', 'Pointe dès', 'Heure', '15\u00a0min de pointe', 'Facteur'],
+  columns: ['Pont', 'Jour', 'Pointe dès', 'Heure', '15 min de pointe', 'Facteur'],
   // A daily count would not show the peak of bridge B.
   rows: [{ cells: cells('A', 'a') }, { cells: cells('B', 'b'), hot: true }, { cells: cells('C', 'c') }],
   sum: { cells: cells('Tous', 'all') },
-} as const satisfies InLanguage<typeof english.crossings>
+} as const satisfies InLanguage<typeof english.crossings>)

@@ -4,25 +4,26 @@ import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'home',
   path: '',
-  title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
+  title: `${site.name} : renseignement géospatial et de mouvement`,
   description:
-    'Renseignement géospatial (GEOINT), de mouvement et électromagnétique au Canada\u00a0: gouvernement, défense, sécurité publique, transport, santé, commerce, télécoms.',
-}
+    'Renseignement géospatial (GEOINT), de mouvement et électromagnétique au Canada : gouvernement, défense, sécurité publique, transport, santé, commerce, télécoms.',
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] as const
 
-export const home = {
+export const home = typeset({
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement\u00a0: où s’arrêtent les gens et les véhicules, comment ils circulent et ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement : où s’arrêtent les gens et les véhicules, comment ils circulent et ce qui risque de changer.',
     actions: [
       { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -37,11 +38,11 @@ export const home = {
       { label: 'Portail client', href: '/login' },
     ],
     stars: { pause: 'Arrêter l’animation', play: 'Lancer l’animation' },
-    caption: 'Une journée synthétique\u00a0: chaque pierre est un lieu, et son aire, le temps qu’on y passe.',
+    caption: 'Une journée synthétique : chaque pierre est un lieu, et son aire, le temps qu’on y passe.',
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, déclenche une alerte. Un seuil de 15\u00a0minutes le manquerait\u00a0: nous tirons donc nos seuils des données.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Un seuil de 15 minutes le manquerait : nous tirons donc nos seuils des données.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -50,7 +51,7 @@ export const home = {
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services ont le même type d’enregistrement\u00a0: lieu, heure, pseudonyme, confiance et source. Tout résultat cite ses enregistrements.`,
+        text: `Les ${counts.services} services ont le même type d’enregistrement : lieu, heure, pseudonyme, confiance et source. Tout résultat cite ses enregistrements.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
@@ -95,14 +96,14 @@ export const home = {
       {
         value: 'Aucun nom',
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Deux exceptions : un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],
   },
   sectors: {
     title: 'Les secteurs que nous servons',
-    text: `Trouvez le vôtre\u00a0: ce qu’on peut apprendre et les services qu’il vous faut.`,
+    text: `Trouvez le vôtre : ce qu’on peut apprendre et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
       text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
@@ -131,4 +132,4 @@ export const home = {
       { label: 'À propos de nous', href: '/about' },
     ],
   },
-} as const satisfies InLanguage<typeof english.home>
+} as const satisfies InLanguage<typeof english.home>)

@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/not-found.ts'
 import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -13,7 +14,7 @@ const notFoundMetadata = (title: string, description: string): PageMetadata => (
 })
 
 /** The three not-found pages (specification, sections 2 and 8). */
-export const notFound = {
+export const notFound = typeset({
   page: {
     metadata: notFoundMetadata(
       'Page introuvable',
@@ -70,4 +71,4 @@ export const notFound = {
       { label: 'Sécurité', text: 'Nos principes de sécurité et nos certifications.', href: '/security' },
     ],
   },
-} as const satisfies InLanguage<typeof english.notFound>
+} as const satisfies InLanguage<typeof english.notFound>)

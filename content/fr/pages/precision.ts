@@ -1,45 +1,46 @@
 import type * as english from '#content/en/pages/precision.ts'
 import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { coarse } from '#content/fr/pages/precision/coarse.ts'
 import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'about/precision',
-  title: `Précision de localisation\u00a0: notre mesure | ${site.name}`,
-  description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, le traitement, l’erreur et nos limites.`,
-}
+  title: `Précision de localisation : notre mesure | ${site.name}`,
+  description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')} : ce que mesure chaque chiffre, le traitement, l’erreur et nos limites.`,
+})
 
 /** Places that a link may name. */
 export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments', 'spatial', 'quality', 'work', 'ethics']
 
-export const precision = {
+export const precision = typeset({
   back: { label: 'Retour à la page À propos', href: '/about' },
-  title: 'Précision\u00a0: où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10\u00a0km à 1\u00a0cm\u00a0: ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  title: 'Précision : où, quand, quel appareil',
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10 km à 1 cm : ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où\u00a0: distance au point vrai',
+        text: 'Où : distance au point vrai',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Précision temporelle',
-        text: 'Quand\u00a0: de la réception d’un événement à la remise de l’alerte',
+        text: 'Quand : de la réception d’un événement à la remise de l’alerte',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Quel appareil\u00a0: part d’appariements justes entre deux capteurs',
+        text: 'Quel appareil : part d’appariements justes entre deux capteurs',
         href: '#behavioural',
       },
     ],
@@ -65,4 +66,4 @@ export const precision = {
       { label: 'Principes de sécurité', href: '/security' },
     ],
   },
-} as const satisfies InLanguage<typeof english.precision>
+} as const satisfies InLanguage<typeof english.precision>)

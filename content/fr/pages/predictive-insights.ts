@@ -4,6 +4,7 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { ml } from '#content/fr/services/ml.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -11,33 +12,33 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Mouvements prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}, avec une exactitude de ${claim('predictionAccuracy')}. Voyez un exemple, l’API et le tableau de bord.`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'predictive-insights',
-  title: `Analyses prédictives\u00a0: mouvements prévus sur ${claim('forecastWindow')} | ${site.name}`,
+  title: `Analyses prédictives : mouvements prévus sur ${claim('forecastWindow')} | ${site.name}`,
   description,
   service: { name: 'Analyses prédictives', description },
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
-export const predictive = {
+export const predictive = typeset({
   back: backToHome,
   title: 'Analyses prédictives',
   lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une valeur centrale (la médiane) et un intervalle. Les rapports montrent combien de fois le nombre réel y est tombé.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: (found: ForecastWords) =>
-      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig.\u00a01 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
+      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig. 1 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur : les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
-      `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours}\u00a0heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside}\u00a0heures et en sortent pendant ${found.outside}, marquées en ambre.`,
+      `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours} heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside} heures et en sortent pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points\u00a0: les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
+      `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy}\u00a0%, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle\u00a0: chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
+      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy} %, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside} heures sur ${found.hours} (${found.coverage} %), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle : chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -45,7 +46,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus\u00a0: 100\u00a0% moins la somme des erreurs en valeur absolue, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus : 100 % moins la somme des erreurs en valeur absolue, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor : ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -55,7 +56,7 @@ export const predictive = {
       {
         ...claimFigure('updateFrequency'),
         name: 'Fréquence de mise à jour',
-        text: 'Une prévision faite à 8\u00a0h est mise à jour à 8\u00a0h\u00a015.',
+        text: 'Une prévision faite à 8 h est mise à jour à 8 h 15.',
       },
       {
         ...claimFigure('dataPoints'),
@@ -63,30 +64,30 @@ export const predictive = {
         text: 'Enregistrements que nous traitons en une journée. Là où nous comptons des appareils, et non des personnes, nous pondérons les comptages d’après les totaux du recensement.',
       },
     ],
-    link: { label: `Le service qui les produit\u00a0: ${ml.title}`, href: `/services/${ml.slug}` },
+    link: { label: `Le service qui les produit : ${ml.title}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig.\u00a01. Quatre questions, et comment nous y répondons. On les pose aussi pour les cellules autour d’un quai de transport collectif, d’une urgence d’hôpital ou de l’entrée d’un événement.',
+    text: 'Un commerce va ouvrir près des bureaux, dans la cellule de la Fig. 1. Quatre questions, et comment nous y répondons. On les pose aussi pour les cellules autour d’un quai de transport collectif, d’une urgence d’hôpital ou de l’entrée d’un événement.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
         name: 'Prévision de l’achalandage piétonnier',
         text: 'Combien de personnes y aura-t-il dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre sous le minimum que vous fixez, car un petit nombre peut désigner une personne.',
         reading: (found: ForecastWords) =>
-          `Médiane la plus élevée demain\u00a0: ${found.peak} (intervalle extérieur\u00a0: ${found.peakLeast} à ${found.peakMost}).`,
+          `Médiane la plus élevée demain : ${found.peak} (intervalle extérieur : ${found.peakLeast} à ${found.peakMost}).`,
       },
       {
         name: 'Prévision de l’heure de pointe',
         text: 'Quelle heure est la plus achalandée? Si plusieurs se valent presque, nous donnons la période entière.',
         reading: (found: ForecastWords) =>
-          `Demain, de ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
+          `Demain, de ${found.peakFrom} à ${found.peakTo} : les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
       },
       {
         name: 'Horaires du personnel',
         text: 'Quel effectif faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. À vous de décider ce que vaut un surplus de personnel.',
         reading: (found: ForecastWords) =>
-          `Règle de l’exemple\u00a0: un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane (${found.peak}), ${found.staffMost} d’après le haut de l’intervalle (${found.peakMost}).`,
+          `Règle de l’exemple : un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane (${found.peak}), ${found.staffMost} d’après le haut de l’intervalle (${found.peakMost}).`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
@@ -122,14 +123,14 @@ export const predictive = {
         name: 'API REST',
         rows: [
           { term: 'Format', text: 'JSON' },
-          { term: 'Connexion', text: 'Authentification OAuth\u00a02.0' },
+          { term: 'Connexion', text: 'Authentification OAuth 2.0' },
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
-          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: jusqu’à 48 heures d’une cellule en une réponse' },
+          { term: 'Temps réel', text: 'Requêtes en temps réel : jusqu’à 48 heures d’une cellule en une réponse' },
           { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule autorisée' },
           {
             term: 'Webhooks',
-            text: 'Alertes par webhook\u00a0: messages signés à votre serveur quand un comptage sort de son intervalle',
+            text: 'Alertes par webhook : messages signés à votre serveur quand un comptage sort de son intervalle',
           },
         ],
       },
@@ -137,15 +138,15 @@ export const predictive = {
         name: 'Tableau de bord analytique',
         rows: [
           { term: 'Vue', text: 'Cartes et chronologies interactives, pour toute heure de la fenêtre' },
-          { term: 'Alertes', text: 'Alertes sur mesure\u00a0: cellule, intervalle, heures, destinataires' },
+          { term: 'Alertes', text: 'Alertes sur mesure : cellule, intervalle, heures, destinataires' },
           { term: 'Rapports', text: 'Rapports exportables, avec prévision, intervalle et essai rétrospectif joints' },
         ],
       },
     ],
-    described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
+    described: { label: 'L’interface en OpenAPI 3.1 (en anglais)', href: '/openapi.json' },
     exchange: {
       title: 'Exemple de requête et de réponse',
-      text: 'Nombres de la Fig.\u00a01\u00a0: p50 est la médiane; p5 à p95, l’intervalle extérieur (band 0.9).',
+      text: 'Nombres de la Fig. 1 : p50 est la médiane; p5 à p95, l’intervalle extérieur (band 0.9).',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',
       more: (hours: number) => `${hours} autres`,
@@ -161,4 +162,4 @@ export const predictive = {
       { label: 'Voir tous les services', href: '/services' },
     ],
   },
-} as const satisfies InLanguage<typeof english.predictive>
+} as const satisfies InLanguage<typeof english.predictive>)

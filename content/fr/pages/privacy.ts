@@ -5,6 +5,7 @@ import { backToHome } from '#content/fr/back-to-home.ts'
 import { linkabilityTable } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -29,7 +30,7 @@ export const fragments = [
   'website',
 ] as const
 
-export const privacy = {
+export const privacy = typeset({
   /** Opens the table or the list below an answer, on a phone. */
   details: 'Détails',
   back: backToHome,
@@ -39,7 +40,7 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus être reliée aux précédentes par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
+      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme : un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus être reliée aux précédentes par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
       'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct; le tableau dit quand il prend fin.',
     ],
     table: linkabilityTable,
@@ -48,7 +49,7 @@ export const privacy = {
     question: `Un arrêt de ${dayWord('day.short.minutes.word')} minutes peut-il identifier quelqu’un?`,
     answer: 'Avec quelques autres, oui.',
     paragraphs: [
-      `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, comme celui de nos exemples, est l’un de ces points; trois autres peuvent suffire. Des habitudes peuvent aussi identifier quelqu’un sans aucun identifiant, ce qu’un sel n’empêche pas. Nous réduisons ce risque en gardant moins de données.`,
+      `Quatre points dans l’espace et le temps suffisent à isoler 95 % des personnes d’un jeu de données de 1,5 million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')} minutes, comme celui de nos exemples, est l’un de ces points; trois autres peuvent suffire. Des habitudes peuvent aussi identifier quelqu’un sans aucun identifiant, ce qu’un sel n’empêche pas. Nous réduisons ce risque en gardant moins de données.`,
       'Il ne suffit donc pas de retirer les noms. Nous traitons des données de localisation aussi détaillées comme des renseignements personnels. Nous accordons l’accès cellule par cellule et ne communiquons aucun comptage inférieur au minimum fixé par le client. Les rapports nomment des zones, et non des adresses.',
     ],
   },
@@ -56,7 +57,7 @@ export const privacy = {
     question: 'Quelles données utilisez-vous, et sur quel fondement juridique?',
     answer: 'Seulement des données dont la source est connue.',
     paragraphs: [
-      'Nous travaillons avec les flux de nos clients et avec des flux de tiers. Chaque flux s’accompagne d’une fiche de provenance\u00a0: qui a recueilli les données, avec quel avis ou quel consentement, et à quelle fin. Sans cette fiche, nous n’utilisons pas le flux.',
+      'Nous travaillons avec les flux de nos clients et avec des flux de tiers. Chaque flux s’accompagne d’une fiche de provenance : qui a recueilli les données, avec quel avis ou quel consentement, et à quelle fin. Sans cette fiche, nous n’utilisons pas le flux.',
       'Quand nous travaillons pour une organisation cliente, elle décide à quoi servent les données, et nous les traitons selon ses instructions écrites. Pour ce site Web et pour les demandes, c’est nous qui décidons et qui sommes responsables du traitement.',
     ],
     table: {
@@ -107,7 +108,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi\u00a025. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Ailleurs au Canada, les organismes publics relèvent de la loi de leur province ou territoire. À l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Ailleurs au Canada, les organismes publics relèvent de la loi de leur province ou territoire. À l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
@@ -118,7 +119,7 @@ export const privacy = {
       },
       {
         name: 'CCPA',
-        text: 'Dans sa version modifiée par la CPRA : accès, rectification, suppression, refus et limitation de l’emploi des données sensibles, pour les personnes qui résident en Californie.',
+        text: 'Dans sa version modifiée par la CPRA : accès, rectification, suppression, refus et limitation de l’emploi des données sensibles, pour les personnes qui résident en Californie.',
       },
       {
         name: 'Normes de sécurité nationale',
@@ -138,7 +139,7 @@ export const privacy = {
     question: 'Qui peut voir les données, et où sont-elles stockées?',
     answer: 'Seules les personnes qui en ont besoin, à l’intérieur des frontières nationales.',
     paragraphs: [
-      'Les données sont chiffrées en transit et au repos, et la gouvernance suit la norme ISO\u00a027001:2022. L’accès est accordé selon le rôle, la finalité et la zone, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
+      'Les données sont chiffrées en transit et au repos, et la gouvernance suit la norme ISO 27001:2022. L’accès est accordé selon le rôle, la finalité et la zone, jusqu’à la cellule de la grille, et chaque accès est journalisé.',
       `Le délai moyen de détection d’un incident est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     ],
     points: [
@@ -156,7 +157,7 @@ export const privacy = {
       },
       {
         name: 'Atteinte à la sécurité des données',
-        text: 'La LPRPDE (article\u00a010.1) exige une déclaration au Commissariat et un avis aux personnes exposées à un risque réel de préjudice grave, le plus tôt possible. Le RGPD (article\u00a033) exige une notification à l’autorité dans les 72\u00a0heures. Quand nous traitons des données pour une organisation cliente, nous l’avertissons et elle fait la déclaration.',
+        text: 'La LPRPDE (article 10.1) exige une déclaration au Commissariat et un avis aux personnes exposées à un risque réel de préjudice grave, le plus tôt possible. Le RGPD (article 33) exige une notification à l’autorité dans les 72 heures. Quand nous traitons des données pour une organisation cliente, nous l’avertissons et elle fait la déclaration.',
       },
       {
         name: 'Vérifications',
@@ -197,23 +198,23 @@ export const privacy = {
     answer: 'Consulter, faire corriger et faire supprimer vos données.',
     paragraphs: [
       'Vous pouvez demander ce que nous détenons à votre sujet, le faire rectifier ou effacer, et retirer votre consentement. Envoyez-nous un message; c’est gratuit. Nous ne demandons que ce qu’il faut pour confirmer votre identité.',
-      'Quand nous détenons des données pour une organisation cliente, elle en est responsable. Nous lui transmettons votre demande et l’aidons à y répondre. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande et, au besoin, portez plainte auprès du Commissariat à la protection de la vie privée du Canada. Une fois un sel détruit, nous ne pouvons pas retrouver les données de votre appareil par son identifiant. Nous vous le dirons, sans vous demander d’autres données pour chercher. Le RGPD prévoit ce cas (article\u00a011).',
+      'Quand nous détenons des données pour une organisation cliente, elle en est responsable. Nous lui transmettons votre demande et l’aidons à y répondre. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique : adressez-lui votre demande et, au besoin, portez plainte auprès du Commissariat à la protection de la vie privée du Canada. Une fois un sel détruit, nous ne pouvons pas retrouver les données de votre appareil par son identifiant. Nous vous le dirons, sans vous demander d’autres données pour chercher. Le RGPD prévoit ce cas (article 11).',
     ],
     table: {
       caption:
-        'Vos droits selon quatre lois, notre délai de réponse, sauf prorogation, et l’organisme qui reçoit une plainte. LPRPDE, article\u00a08; loi du Québec sur le secteur privé, article\u00a032; RGPD, article\u00a012; CCPA, article\u00a01798.130.',
+        'Vos droits selon quatre lois, notre délai de réponse, sauf prorogation, et l’organisme qui reçoit une plainte. LPRPDE, article 8; loi du Québec sur le secteur privé, article 32; RGPD, article 12; CCPA, article 1798.130.',
       columns: ['Loi', 'Droits', 'Délai de réponse', 'Plainte auprès de'],
       rows: [
         [
           'LPRPDE',
           'Accès, rectification, retrait du consentement',
-          '30\u00a0jours',
+          '30 jours',
           'Commissariat à la protection de la vie privée du Canada',
         ],
         [
           'Loi du Québec',
           'Accès, rectification, retrait du consentement, portabilité, désindexation',
-          '30\u00a0jours',
+          '30 jours',
           'Commission d’accès à l’information du Québec',
         ],
         [
@@ -222,17 +223,12 @@ export const privacy = {
           'un mois',
           'L’autorité de contrôle de votre lieu de résidence',
         ],
-        [
-          'CCPA',
-          'Savoir, rectifier, supprimer, refuser, limiter',
-          '45\u00a0jours',
-          'California Privacy Protection Agency',
-        ],
+        ['CCPA', 'Savoir, rectifier, supprimer, refuser, limiter', '45 jours', 'California Privacy Protection Agency'],
       ],
     },
     contact: {
       title: 'Écrivez à la personne responsable de la protection des renseignements personnels.',
-      text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Vous recevez une première réponse en ${claim('reply')}. Si nous refusons, nous vous disons pourquoi et où porter plainte.`,
+      text: `Inscrivez « Confidentialité » en objet. Vous recevez une première réponse en ${claim('reply')}. Si nous refusons, nous vous disons pourquoi et où porter plainte.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Confidentialit%C3%A9` },
       phone: site.phone && { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
@@ -256,7 +252,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les listes de sanctions, pour vous répondre ou pour étudier votre candidature. Vous pouvez aussi écrire directement\u00a0:',
+        text: 'Votre message va à un service de formulaires, qui nous le transmet. Nous ne l’utilisons que pour vérifier les listes de sanctions, pour vous répondre ou pour étudier votre candidature. Vous pouvez aussi écrire directement :',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -290,19 +286,19 @@ export const privacy = {
       { label: 'Principes de sécurité', href: '/security' },
     ],
   },
-} as const satisfies InLanguage<typeof english.privacy>
+} as const satisfies InLanguage<typeof english.privacy>)
 
 const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'questions',
   path: 'privacy',
   title: `Politique de confidentialité et vos droits | ${site.name}`,
-  description: `Comment ${site.name} traite les données de localisation\u00a0: source, fondement juridique, durée de conservation, lieu de stockage, exercice de vos droits.`,
+  description: `Comment ${site.name} traite les données de localisation : source, fondement juridique, durée de conservation, lieu de stockage, exercice de vos droits.`,
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),
-}
+})
 
 export const sources = [
   'adequacy2002',

@@ -5,6 +5,7 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal } from '#content/fr/print.ts'
 import { awareness } from '#content/fr/services/awareness.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -12,15 +13,15 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un exemple, et une répartition possible des 100\u00a0ms.`
+const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente : un exemple, et une répartition possible des 100 ms.`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'service',
   path: 'real-time-awareness',
-  title: `Veille en temps réel\u00a0: alertes en ${claim('alertLatency')} | ${site.name}`,
+  title: `Veille en temps réel : alertes en ${claim('alertLatency')} | ${site.name}`,
   description,
   service: { name: 'Veille en temps réel', description },
-}
+})
 
 const waited = dayWord('day.short.alert.after.word')
 const { minutesAfterAlert } = shortStop()
@@ -29,13 +30,13 @@ const left = cardinal(minutesAfterAlert)
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
 
-export const realTime = {
+export const realTime = typeset({
   back: backToHome,
   title: 'Veille en temps réel',
   lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
   instants: {
-    title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
-    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. En tirets\u00a0: la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
+    title: `Trois moments : ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
+    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
     area: 'périmètre',
     pictures: [
       {
@@ -59,23 +60,23 @@ export const realTime = {
       },
     ],
     line: {
-      label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
-      waits: `${dayWord('day.T')}\u00a0min d’attente`,
-      acts: `${minutesAfterAlert}\u00a0min pour agir`,
-      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. En couleur\u00a0: l’arrêt qui a déclenché l’alerte.`,
+      label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')} : l’alerte vient ${left} minutes avant le départ.`,
+      waits: `${dayWord('day.T')} min d’attente`,
+      acts: `${minutesAfterAlert} min pour agir`,
+      caption: `Fig. 1. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. En couleur : l’arrêt qui a déclenché l’alerte.`,
     },
   },
   moments: momentWords,
   budget: {
-    title: 'La répartition des 100\u00a0ms',
-    text: 'Les 100\u00a0ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum; on peut donc les additionner.',
+    title: 'La répartition des 100 ms',
+    text: 'Les 100 ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum; on peut donc les additionner.',
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
-    caption: 'Fig.\u00a02. Chaque part, en ms. En contour\u00a0: non attribué.',
+    caption: 'Fig. 2. Chaque part, en ms. En contour : non attribué.',
     tableCaption: 'La même répartition en tableau, en ms.',
     label: (total: number, reserve: number) =>
-      `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
+      `Une barre de 100 millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
     stages: {
       receive: { name: 'Recevoir', text: 'Lire, authentifier, horodater' },
       normalize: { name: 'Normaliser', text: 'Un format, un référentiel géodésique, une horloge' },
@@ -87,8 +88,8 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    title: 'Avant et après les 100\u00a0ms',
-    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet entre la remise et votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
+    title: 'Avant et après les 100 ms',
+    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100 ms. Le trajet entre la remise et votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
     points: [
       {
         name: 'L’intervalle du capteur',
@@ -96,7 +97,7 @@ export const realTime = {
       },
       {
         name: 'L’attente de la règle',
-        text: `La règle de l’exemple attend ${dayWord('day.T')}\u00a0minutes. Une attente bien plus courte donnerait une alerte à chaque file de voitures\u00a0: cet appareil a attendu dans deux files (${dayWord('day.holds.word')} minutes).`,
+        text: `La règle de l’exemple attend ${dayWord('day.T')} minutes. Une attente bien plus courte donnerait une alerte à chaque file de voitures : cet appareil a attendu dans deux files (${dayWord('day.holds.word')} minutes).`,
       },
     ],
     alert: {
@@ -104,8 +105,8 @@ export const realTime = {
       example: 'Un exemple, avec la répartition ci-dessus.',
       rows: [
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
-        { name: 'Reçue', text: 'les 100\u00a0ms commencent ici' },
-        { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes à l’arrêt, dans le périmètre` },
+        { name: 'Reçue', text: 'les 100 ms commencent ici' },
+        { name: 'Décidée', text: `règle : ${dayWord('day.T')} minutes à l’arrêt, dans le périmètre` },
         { name: 'Remise', text: 'à deux consoles et à un webhook' },
       ],
     },
@@ -126,7 +127,7 @@ export const realTime = {
       {
         ...claimFigure('uptime'),
         name: 'Disponibilité par entente',
-        text: `De l’exploitation en direct, soit la surveillance et les alertes. Une autre entente vaut pour les requêtes sur les enregistrements stockés\u00a0: ${claim('queryUptime')}.`,
+        text: `De l’exploitation en direct, soit la surveillance et les alertes. Une autre entente vaut pour les requêtes sur les enregistrements stockés : ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
@@ -139,4 +140,4 @@ export const realTime = {
       { label: 'Voir tous les services', href: '/services' },
     ],
   },
-} as const satisfies InLanguage<typeof english.realTime>
+} as const satisfies InLanguage<typeof english.realTime>)

@@ -1,32 +1,33 @@
 import type * as english from '#content/en/pages/research.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'research-development',
   title: `Recherche et développement en mobilité | ${site.name}`,
   description:
-    'Comment une méthode devient un service\u00a0: quatre étapes documentées, dont chacune peut l’arrêter. Technologies explorées, critères d’arrêt et partenariats.',
-}
+    'Comment une méthode devient un service : quatre étapes documentées, dont chacune peut l’arrêter. Technologies explorées, critères d’arrêt et partenariats.',
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['path', 'technologies', 'partnerships'] as const
 
-export const research = {
+export const research = typeset({
   title: 'Recherche et développement',
-  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Chacune peut l’arrêter.',
+  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées : une question, un prototype, un essai à blanc et un déploiement réversible. Chacune peut l’arrêter.',
   path: {
     title: 'De la recherche au déploiement',
-    text: 'La largeur de la ligne montre combien de questions continuent. Nous gardons les résultats des autres, pour ne pas refaire le travail. En couleur\u00a0: une méthode déployée, puis retirée.',
+    text: 'La largeur de la ligne montre combien de questions continuent. Nous gardons les résultats des autres, pour ne pas refaire le travail. En couleur : une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
       `Une bande qui se resserre en quatre étapes, de ${counts.start} questions à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
-      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.left}\u00a0questions sur ${counts.start} (${counts.share}\u00a0%) deviennent une méthode en service. Les nombres sont un exemple; les étapes sont réelles.`,
+      `Fig. 1. Une année d’exemple : ${counts.left} questions sur ${counts.start} (${counts.share} %) deviennent une méthode en service. Les nombres sont un exemple; les étapes sont réelles.`,
     arrive: ['questions', 'prototypes', 'essais', 'déployées'],
     inService: 'en service',
     stopped: 'arrêtées',
@@ -38,14 +39,14 @@ export const research = {
     steps: [
       {
         name: 'Question',
-        text: 'Avant de choisir une méthode, nous consignons une décision qui a mal tourné, le chiffre qui aurait aidé et le résultat qui vaudrait «\u00a0non\u00a0».',
+        text: 'Avant de choisir une méthode, nous consignons une décision qui a mal tourné, le chiffre qui aurait aidé et le résultat qui vaudrait « non ».',
         passes: 'Ce sont des questions auxquelles aucune méthode publiée ne répond assez bien.',
         exit: 'Réponse déjà connue',
         exitText: 'La méthode existe. Nous la citons et l’employons.',
       },
       {
         name: 'Prototype',
-        text: 'Nous commençons par des données synthétiques, car nous en connaissons exactement les vraies positions. Une prévision doit faire mieux que deux prévisions simples\u00a0: la semaine dernière, et la moyenne.',
+        text: 'Nous commençons par des données synthétiques, car nous en connaissons exactement les vraies positions. Une prévision doit faire mieux que deux prévisions simples : la semaine dernière, et la moyenne.',
         passes: 'Leurs prévisions font mieux que les deux, sur des jours qui n’ont pas servi à les régler.',
         exit: 'Pas mieux qu’une prévision simple',
         exitText: 'La meilleure des deux prévisions simples sert alors à la place de notre méthode.',
@@ -56,7 +57,7 @@ export const research = {
         passes: 'L’erreur, le délai et la protection de la vie privée restent dans leurs limites toute une saison.',
         exit: 'Ne fonctionne qu’au laboratoire',
         exitText:
-          'Elle s’arrête ici. Un nouvel essai commence à l’étape\u00a02, avec des jours comme ceux où elle a échoué.',
+          'Elle s’arrête ici. Un nouvel essai commence à l’étape 2, avec des jours comme ceux où elle a échoué.',
       },
       {
         name: 'Déploiement',
@@ -69,7 +70,7 @@ export const research = {
   },
   technologies: {
     title: 'Technologies émergentes',
-    text: 'Voici ce que nous explorons. Aucune de ces technologies n’est une promesse\u00a0: pour chacune, nous indiquons le résultat qui nous ferait arrêter.',
+    text: 'Voici ce que nous explorons. Aucune de ces technologies n’est une promesse : pour chacune, nous indiquons le résultat qui nous ferait arrêter.',
     leaves: 'Nous arrêtons si',
     items: [
       {
@@ -103,15 +104,14 @@ export const research = {
       {
         name: 'Confidentialité différentielle des flux en direct',
         text: 'Dans les tableaux publiés comme dans les comptages qui changent à la minute, nous limitons l’effet que la présence d’une seule personne peut avoir sur la probabilité de tout résultat. Cette limite est un budget de confidentialité (Dwork et coll. 2006).',
-        leaves:
-          'le budget doit être renouvelé chaque jour\u00a0: rien ne limite alors ce que les jours révèlent ensemble.',
+        leaves: 'le budget doit être renouvelé chaque jour : rien ne limite alors ce que les jours révèlent ensemble.',
       },
     ],
   },
   partnerships: {
     title: 'Partenariats',
     data: { label: 'Données ouvertes, et un script pour les recalculer', href: '/data' },
-    text: 'Une méthode que notre équipe est seule à avoir mise à l’essai ne dépasse pas l’étape\u00a02. Nous cherchons donc des partenaires qui veulent nous donner tort.',
+    text: 'Une méthode que notre équipe est seule à avoir mise à l’essai ne dépasse pas l’étape 2. Nous cherchons donc des partenaires qui veulent nous donner tort.',
     items: [
       {
         name: 'Universités',
@@ -131,7 +131,7 @@ export const research = {
       },
     ],
     terms:
-      'Avant le début des travaux, nous convenons par écrit de cinq points\u00a0: la question, le résultat qui vaut «\u00a0non\u00a0», le propriétaire du résultat, le responsable de sa publication et la date d’effacement des données.',
+      'Avant le début des travaux, nous convenons par écrit de cinq points : la question, le résultat qui vaut « non », le propriétaire du résultat, le responsable de sa publication et la date d’effacement des données.',
   },
   closing: {
     title: 'Mettez-nous au défi.',
@@ -141,6 +141,6 @@ export const research = {
       { label: 'Se joindre à notre équipe', href: '/careers' },
     ],
   },
-} as const satisfies InLanguage<typeof english.research>
+} as const satisfies InLanguage<typeof english.research>)
 
 export const sources = ['dwork2006', 'mcmahan2017'] as const satisfies readonly SourceKey[]

@@ -2,23 +2,24 @@ import type * as english from '#content/en/pages/sanctions.ts'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'sanctions',
-  title: `Sanctions\u00a0: les entités que nous ne servons pas | ${site.name}`,
-  description: `${site.name} ne peut pas servir les entités sanctionnées par le gouvernement du Canada\u00a0: portée de la règle, examen des listes, licences d’exportation.`,
-}
+  title: `Sanctions : les entités que nous ne servons pas | ${site.name}`,
+  description: `${site.name} ne peut pas servir les entités sanctionnées par le gouvernement du Canada : portée de la règle, examen des listes, licences d’exportation.`,
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
-export const sanctions = {
+export const sanctions = typeset({
   back: backToHome,
   title: 'Sanctions',
   lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité le devient après son approbation, tous les services sont suspendus immédiatement.`,
@@ -35,13 +36,13 @@ export const sanctions = {
       {
         title: 'Possession et contrôle',
         text: 'La règle vise aussi les entités qu’une partie sanctionnée possède ou contrôle.',
-        check: 'Loi sur les mesures économiques spéciales, article\u00a02.1.',
+        check: 'Loi sur les mesures économiques spéciales, article 2.1.',
       },
       {
         title: 'Toutes les listes',
-        text: 'Nous vérifions les quatre types de listes\u00a0: les règlements sur les sanctions autonomes du Canada, ceux qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
+        text: 'Nous vérifions les quatre types de listes : les règlements sur les sanctions autonomes du Canada, ceux qui donnent effet aux décisions des Nations Unies, les décrets qui bloquent les biens d’un dirigeant étranger et les entités terroristes inscrites en vertu du Code criminel.',
         check:
-          'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article\u00a083.05.',
+          'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article 83.05.',
       },
     ],
   },
@@ -73,7 +74,7 @@ export const sanctions = {
     title: 'Fréquence des vérifications',
     text: 'Le graphique montre une année, mois par mois. Les dates trimestrielles sont un exemple.',
     alternative:
-      'Une année sur une ligne de temps\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
+      'Une année sur une ligne de temps : un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
     rhythms: [
       { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
       { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
@@ -83,7 +84,7 @@ export const sanctions = {
   },
   list: {
     title: 'Consultez la liste officielle',
-    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les règlements sur les sanctions autonomes du Canada, le premier des quatre types de listes cités en 1.3. Un nom qui n’y figure pas peut être sur une liste des trois autres types\u00a0: en cas de doute, envoyez-le-nous. Si la liste diffère d’un règlement, le règlement l’emporte.',
+    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les règlements sur les sanctions autonomes du Canada, le premier des quatre types de listes cités en 1.3. Un nom qui n’y figure pas peut être sur une liste des trois autres types : en cas de doute, envoyez-le-nous. Si la liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
@@ -98,7 +99,7 @@ export const sanctions = {
       {
         title: 'Une licence pour tout article contrôlé',
         text: 'Nous vérifions chaque exportation avant de livrer. Sans licence, nous n’exportons ni ne transférons rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée, logiciels et technologies compris. Pour les armes, le ministre des Affaires étrangères examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et refuse la licence si le risque est sérieux.',
-        check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
+        check: 'Loi sur les licences d’exportation et d’importation, articles 7.3, 7.4 et 13.',
       },
     ],
   },
@@ -110,7 +111,7 @@ export const sanctions = {
       { label: 'Voir la politique de confidentialité', href: '/privacy' },
     ],
   },
-} as const satisfies InLanguage<typeof english.sanctions>
+} as const satisfies InLanguage<typeof english.sanctions>)
 
 export const sources = [
   'criminalcode',

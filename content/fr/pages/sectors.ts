@@ -2,47 +2,47 @@ import type * as english from '#content/en/pages/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
 import { plural } from '#content/fr/grammar.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { sectors } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'sectors',
-  title: `Secteurs\u00a0: gouvernement, transport, commerce, santé | ${site.name}`,
+  title: `Secteurs : gouvernement, transport, commerce, santé | ${site.name}`,
   description:
-    'Renseignement de mouvement et géospatial pour gouvernement, sécurité publique, transport, commerce, santé et télécoms\u00a0: usages, services et conformité.',
+    'Renseignement de mouvement et géospatial pour gouvernement, sécurité publique, transport, commerce, santé et télécoms : usages, services et conformité.',
   list: {
     name: `Secteurs de ${site.name}`,
     description: 'Secteurs que servent le renseignement de mouvement et le renseignement géospatial.',
     items: sectors.map(({ slug, title, description }) => ({ name: title, description, path: `sectors/${slug}` })),
   },
-}
+})
 
 /** Places that a link may name. */
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
-export const sectorsList = {
+export const sectorsList = typeset({
   title: 'Secteurs que nous servons',
   lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
-  pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0»`,
+  pageOf: (sector: string) => `Voir « ${sector} »`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
     text: 'Nous commencerions par les services de base; d’autres s’ajoutent souvent plus tard. La page de chaque secteur en donne les raisons.',
-    caption:
-      'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Sans signe\u00a0: non utilisé.',
+    caption: 'Point plein : service de base. Anneau : souvent ajouté plus tard. Sans signe : non utilisé.',
     sector: 'Secteur',
   },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
-  moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
+  moreUseCases: (count: number) => `+ ${count} ${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'En savoir plus',
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Sécurité d’entreprise',
-    text: 'Pour les équipes de sécurité d’entreprise\u00a0: cinq questions sur vos sites, vos voyages et vos données, et où trouver chaque réponse.',
+    text: 'Pour les équipes de sécurité d’entreprise : cinq questions sur vos sites, vos voyages et vos données, et où trouver chaque réponse.',
     open: 'Cinq questions et leurs réponses',
     other: { label: 'Un autre secteur? Écrivez-nous', href: contactAbout('consultation') },
     next: { label: 'Parlez-nous de vos sites et de vos voyages', href: contactAbout('consultation') },
@@ -54,7 +54,7 @@ export const sectorsList = {
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom\u00a0: nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
+        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom : nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
@@ -82,7 +82,7 @@ export const sectorsList = {
       { label: `Voir les ${counts.services} services`, href: '/services' },
     ],
   },
-} as const satisfies InLanguage<typeof english.sectorsList>
+} as const satisfies InLanguage<typeof english.sectorsList>)
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
@@ -97,7 +97,7 @@ export const sectorSections = [
 ] as const
 export type SectorSection = (typeof sectorSections)[number]
 
-export const sectorDetail = {
+export const sectorDetail = typeset({
   back: { label: 'Retour aux secteurs', href: '/sectors' },
   marks: { 'leans-on': 'de base', adds: 'souvent ajouté', none: 'non utilisé' },
   headings: {
@@ -120,7 +120,7 @@ export const sectorDetail = {
     { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
     { label: 'Voir un exemple de rapport', href: '/data/report' },
   ],
-} as const satisfies InLanguage<typeof english.sectorDetail>
+} as const satisfies InLanguage<typeof english.sectorDetail>)
 
 export const sources = [
   'abadie2010',

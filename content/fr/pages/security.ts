@@ -3,23 +3,24 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { plural } from '#content/fr/grammar.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import { defaults, principles } from './security/rules.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security',
   title: `Principes et mesures de sécurité | ${site.name}`,
-  description: `Protection des données des clients\u00a0: huit règles vérifiables, au moins ${claimNumber('certifications')} certifications, réglages sûrs, délais d’intervention, signalement d’une vulnérabilité.`,
-}
+  description: `Protection des données des clients : huit règles vérifiables, au moins ${claimNumber('certifications')} certifications, réglages sûrs, délais d’intervention, signalement d’une vulnérabilité.`,
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
-export const security = {
+export const security = typeset({
   title: 'Sécurité',
   lead: `Huit règles et le moyen de vérifier chacune, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
   principles,
@@ -43,19 +44,19 @@ export const security = {
         name: 'Délai moyen de détection',
         value: claim('detection'),
         seconds: claimNumber('detection') * 60,
-        text: `MTTD\u00a0: temps moyen entre le début d’un incident de sécurité et sa détection, avec une surveillance ${claim('monitoring')}.`,
+        text: `MTTD : temps moyen entre le début d’un incident de sécurité et sa détection, avec une surveillance ${claim('monitoring')}.`,
       },
       {
         name: 'Point de reprise',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO\u00a0: durée maximale, à rebours depuis la panne, dont les données peuvent être perdues.',
+        text: 'RPO : durée maximale, à rebours depuis la panne, dont les données peuvent être perdues.',
       },
       {
         name: 'Délai de reprise',
         value: claim('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
-        text: 'RTO\u00a0: de la panne au rétablissement du service.',
+        text: 'RTO : de la panne au rétablissement du service.',
       },
       {
         name: 'Correctifs critiques',
@@ -68,24 +69,24 @@ export const security = {
     axis: {
       least: 0.01,
       ticks: [
-        { label: '10\u00a0ms', seconds: 0.01 },
-        { label: '100\u00a0ms', seconds: 0.1, minor: true },
-        { label: '1\u00a0s', seconds: 1 },
-        { label: '10\u00a0s', seconds: 10, minor: true },
-        { label: '1\u00a0min', seconds: 60 },
-        { label: '10\u00a0min', seconds: 600, minor: true },
-        { label: '1\u00a0h', seconds: 3600 },
-        { label: '1\u00a0j', seconds: 86_400 },
-        { label: '1\u00a0semaine', seconds: 604_800, minor: true },
+        { label: '10 ms', seconds: 0.01 },
+        { label: '100 ms', seconds: 0.1, minor: true },
+        { label: '1 s', seconds: 1 },
+        { label: '10 s', seconds: 10, minor: true },
+        { label: '1 min', seconds: 60 },
+        { label: '10 min', seconds: 600, minor: true },
+        { label: '1 h', seconds: 3600 },
+        { label: '1 j', seconds: 86_400 },
+        { label: '1 semaine', seconds: 604_800, minor: true },
       ],
     },
     caption: (factor: string) =>
-      `Échelle logarithmique\u00a0: la limite la plus longue, en couleur, vaut ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')} de fois la plus courte.`,
-    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}. L’intégrité des données est de ${claim('integrity')}\u00a0: c’est la part des enregistrements qui passent les contrôles de somme, de signature et de vraisemblance.`,
+      `Échelle logarithmique : la limite la plus longue, en couleur, vaut ${factor} ${plural(Number(factor.replace(',', '.')), 'million', 'millions')} de fois la plus courte.`,
+    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}. L’intégrité des données est de ${claim('integrity')} : c’est la part des enregistrements qui passent les contrôles de somme, de signature et de vraisemblance.`,
   },
   accessibility: {
     title: 'Accessibilité',
-    text: 'Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA. Les règles ci-dessous disent ce que cela signifie et quelle en est la limite connue.',
+    text: 'Ce site est construit selon les WCAG 2.2, niveau AA. Les règles ci-dessous disent ce que cela signifie et quelle en est la limite connue.',
     rules: [
       {
         title: 'Sans scripts',
@@ -94,7 +95,7 @@ export const security = {
       },
       {
         title: 'À toute taille',
-        text: 'Le texte doit pouvoir doubler de taille, ou s’espacer autant que le demandent les WCAG, sans perte de contenu. La règle vaut pour les écrans d’au moins 320\u00a0pixels de large, en clair et en sombre, en couleurs forcées, avec plus de contraste et sur papier. Pour changer l’espacement, employez une extension de navigateur\u00a0: notre politique de sécurité bloque les signets exécutables.',
+        text: 'Le texte doit pouvoir doubler de taille, ou s’espacer autant que le demandent les WCAG, sans perte de contenu. La règle vaut pour les écrans d’au moins 320 pixels de large, en clair et en sombre, en couleurs forcées, avec plus de contraste et sur papier. Pour changer l’espacement, employez une extension de navigateur : notre politique de sécurité bloque les signets exécutables.',
         check: 'Agrandissez la page. Imprimez-la.',
       },
       {
@@ -104,7 +105,7 @@ export const security = {
       },
       {
         title: 'Figures décrites',
-        text: 'Chaque figure doit s’accompagner d’un texte qui dit ce qu’elle montre. Limite connue\u00a0: le texte d’une carte n’en décrit pas les courbes de niveau.',
+        text: 'Chaque figure doit s’accompagner d’un texte qui dit ce qu’elle montre. Limite connue : le texte d’une carte n’en décrit pas les courbes de niveau.',
         check: 'Avec un lecteur d’écran, ouvrez une page qui contient une figure.',
       },
     ],
@@ -146,6 +147,6 @@ export const security = {
       { label: 'Lire la politique de confidentialité', href: '/privacy' },
     ],
   },
-} as const satisfies InLanguage<typeof english.security>
+} as const satisfies InLanguage<typeof english.security>)
 
 export const sources = ['fips1403'] as const satisfies readonly SourceKey[]

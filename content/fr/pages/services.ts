@@ -2,6 +2,7 @@ import type * as english from '#content/en/pages/services.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { listed } from '#content/fr/print.ts'
 import { services } from '#content/fr/services.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -12,22 +13,22 @@ import type { SourceKey } from '#content/sources/sources.ts'
 
 const subjects = listed(services.map(({ subject }) => subject))
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: apport et limites.`,
+  description: `${capital(subjects)} : apport et limites.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
     items: services.map(({ slug, title, description }) => ({ name: title, description, path: `services/${slug}` })),
   },
-}
+})
 
 /** Places that a link may name. */
 export const fragments = services.map(({ slug }) => slug)
 
-export const servicesList = {
+export const servicesList = typeset({
   title: 'Services',
   lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Chaque résultat renvoie aux mêmes enregistrements. Nous exploitons les services ou vous les exploitez, même hors ligne.`,
   /** What a buyer asks next. */
@@ -49,12 +50,12 @@ export const servicesList = {
       { label: 'Trouver votre secteur', href: '/sectors' },
     ],
   },
-} as const satisfies InLanguage<typeof english.servicesList>
+} as const satisfies InLanguage<typeof english.servicesList>)
 
 /** Ids of the sections on the page of a service, in its order. */
 export const serviceSections = ['description', 'features', 'capabilities', 'scenario', 'technologies'] as const
 
-export const serviceDetail = {
+export const serviceDetail = typeset({
   back: { label: 'Retour aux services', href: '/services' },
   give: 'Vous fournissez',
   get: 'Vous recevez',
@@ -77,7 +78,7 @@ export const serviceDetail = {
     { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
     { label: 'Essayer sur vos données', href: '/contact#pilots' },
   ],
-} as const satisfies InLanguage<typeof english.serviceDetail>
+} as const satisfies InLanguage<typeof english.serviceDetail>)
 
 /** The page shows the words of all services, so it cites what they cite. */
 export const sources: readonly SourceKey[] = [...new Set(services.flatMap(({ sources }) => sources ?? []))]

@@ -4,6 +4,7 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { sectorCards } from '#content/fr/sectors.ts'
 import { services } from '#content/fr/services.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -11,13 +12,13 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type { IndexEntry } from '#content/en/pages/sheet-index.ts'
 
-export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
+export const metadata = typeset<Extract<PageMetadata, { kind: 'page' }>>({
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',
-  title: `Plan du site\u00a0: toutes les pages | ${site.name}`,
-  description: `Toutes les pages de ${site.name}\u00a0: services, secteurs, méthodes et données ouvertes, sécurité et confidentialité, certifications, entreprise et contact.`,
-}
+  title: `Plan du site : toutes les pages | ${site.name}`,
+  description: `Toutes les pages de ${site.name} : services, secteurs, méthodes et données ouvertes, sécurité et confidentialité, certifications, entreprise et contact.`,
+})
 
 interface IndexGroup {
   readonly id: string
@@ -111,7 +112,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Fichiers pour votre examen de sécurité\u00a0: chiffres et certifications, accessibilité, logiciels de ce site.',
+      text: 'Fichiers pour votre examen de sécurité : chiffres et certifications, accessibilité, logiciels de ce site.',
     },
     {
       name: 'Sanctions',
@@ -150,9 +151,9 @@ const aboutPeople: IndexGroup = {
   ],
 }
 
-export const sheetIndex = {
+export const sheetIndex = typeset({
   title: 'Plan du site',
-  lead: `Toutes les pages de ${site.name}, par sujet. Première visite? Commencez par l’exemple de rapport, à la section\u00a03.`,
+  lead: `Toutes les pages de ${site.name}, par sujet. Première visite? Commencez par l’exemple de rapport, à la section 3.`,
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,
@@ -165,4 +166,4 @@ export const sheetIndex = {
       { label: 'Retour à l’accueil', href: '/' },
     ],
   },
-} as const satisfies InLanguage<typeof english.sheetIndex>
+} as const satisfies InLanguage<typeof english.sheetIndex>)

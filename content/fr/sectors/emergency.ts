@@ -1,8 +1,9 @@
+import { typeset } from '#content/fr/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
-export const emergency: CardOnly = {
+export const emergency = typeset<CardOnly>({
   slug: 'emergency',
   icon: 'awareness',
   ground: 'night',
@@ -10,7 +11,7 @@ export const emergency: CardOnly = {
   description: 'D’où les gens sont-ils partis, où sont-ils restés, et où circule-t-on encore?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
+    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe : les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
     next: { label: 'Revoir une de vos journées passées', href: contactAbout('demo') },
     questions: [
       {
@@ -37,10 +38,10 @@ export const emergency: CardOnly = {
         name: 'Combien de temps chaque quartier a-t-il mis à se rétablir?',
         text: 'Nous comparons les déplacements de chaque quartier à ceux du même jour de semaines ordinaires. Un article explique cette mesure, le jour normal perdu, au moyen d’un exemple.',
         link: {
-          label: 'La résilience urbaine a une unité\u00a0: le jour normal perdu',
+          label: 'La résilience urbaine a une unité : le jour normal perdu',
           href: '/blog/reimagining-urban-resilience',
         },
       },
     ],
   },
-}
+})

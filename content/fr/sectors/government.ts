@@ -1,11 +1,12 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const government: Sector = {
+export const government = typeset<Sector>({
   slug: 'government',
   icon: 'vault',
   title: 'Gouvernement et défense',
-  pageTitle: 'Gouvernement et défense\u00a0: renseignement de mouvement',
+  pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:
     'Cet itinéraire est-il surveillé? Sur votre propre réseau, voyez les routines autour d’un site et le risque de chaque itinéraire.',
   summary:
@@ -14,7 +15,7 @@ export const government: Sector = {
     'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, en vertu de votre propre autorité.',
   fullDescription: [
     'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme de surveillance peut donc refaire le travail sans nous.',
-    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92\u00a0bit sur un maximum de 1,58. Cela équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92).',
+    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
     'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
   benefits: [
@@ -32,7 +33,7 @@ export const government: Sector = {
     },
     {
       name: 'D’abord, votre propre exposition',
-      text: 'Avant d’analyser les mouvements d’autrui, nous vous disons ce que les vôtres révèlent\u00a0: horaires, itinéraires, arrêts et radios.',
+      text: 'Avant d’analyser les mouvements d’autrui, nous vous disons ce que les vôtres révèlent : horaires, itinéraires, arrêts et radios.',
     },
     {
       name: 'Des délais de reprise définis',
@@ -86,11 +87,11 @@ export const government: Sector = {
   compliance: [
     {
       name: 'ITSP.10.033, incidence moyenne',
-      text: 'Nous fournissons les preuves selon le profil qu’indique votre équipe d’évaluation, tiré du catalogue de contrôles du Centre canadien pour la cybersécurité (ITSP.10.033, anciennement l’annexe\u00a03A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
+      text: 'Nous fournissons les preuves selon le profil qu’indique votre équipe d’évaluation, tiré du catalogue de contrôles du Centre canadien pour la cybersécurité (ITSP.10.033, anciennement l’annexe 3A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
     },
     {
       name: 'Loi sur la protection des renseignements personnels (Canada)',
-      text: 'Avant la première requête, nous consignons le programme ou l’activité que sert un projet. L’article\u00a04 ne permet à une institution fédérale de recueillir que ce qui a un lien direct avec ses programmes ou ses activités.',
+      text: 'Avant la première requête, nous consignons le programme ou l’activité que sert un projet. L’article 4 ne permet à une institution fédérale de recueillir que ce qui a un lien direct avec ses programmes ou ses activités.',
     },
     {
       name: 'Programme des marchandises contrôlées',
@@ -98,7 +99,7 @@ export const government: Sector = {
     },
     {
       name: 'ITAR',
-      text: 'Ce sont les règles américaines sur les articles de défense et les données techniques (22\u00a0CFR\u00a0120 à 130). Nous étiquetons les couches contrôlées. L’accès dépend de la citoyenneté et du lieu inscrits au dossier, quel que soit le titre du poste.',
+      text: 'Ce sont les règles américaines sur les articles de défense et les données techniques (22 CFR 120 à 130). Nous étiquetons les couches contrôlées. L’accès dépend de la citoyenneté et du lieu inscrits au dossier, quel que soit le titre du poste.',
     },
     {
       name: 'DoD SRG IL5',
@@ -106,15 +107,15 @@ export const government: Sector = {
     },
     {
       name: 'PCCC',
-      text: 'Le Programme canadien de certification en cybersécurité vise les fournisseurs de la défense. Le niveau\u00a01, une autoévaluation annuelle selon 13\u00a0exigences, est ouvert depuis avril\u00a02026; le niveau\u00a02, confié à un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau\u00a01.',
+      text: 'Le Programme canadien de certification en cybersécurité vise les fournisseurs de la défense. Le niveau 1, une autoévaluation annuelle selon 13 exigences, est ouvert depuis avril 2026; le niveau 2, confié à un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau 1.',
     },
     {
       name: 'CMMC Level 3',
-      text: 'Ce niveau ajoute 24\u00a0exigences de la NIST SP\u00a0800-172 aux 110 de la NIST SP\u00a0800-171. Il vise tout le traitement des données par le fournisseur, et non un seul produit.',
+      text: 'Ce niveau ajoute 24 exigences de la NIST SP 800-172 aux 110 de la NIST SP 800-171. Il vise tout le traitement des données par le fournisseur, et non un seul produit.',
     },
     {
       name: 'NIST 800-53 Rev 5 et FedRAMP High',
-      text: 'Ce sont les mesures de sécurité des systèmes fédéraux américains et le programme qui autorise les services infonuagiques selon ces mesures. FedRAMP High\u00a0: autorisation en cours (statut Ready obtenu).',
+      text: 'Ce sont les mesures de sécurité des systèmes fédéraux américains et le programme qui autorise les services infonuagiques selon ces mesures. FedRAMP High : autorisation en cours (statut Ready obtenu).',
     },
   ],
   keyFeatures: [
@@ -155,4 +156,4 @@ export const government: Sector = {
     'stanag4774',
     'stanag4778',
   ],
-}
+})

@@ -1,19 +1,20 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const healthcare: Sector = {
+export const healthcare = typeset<Sector>({
   slug: 'healthcare',
   icon: 'social',
   ground: 'deep',
   title: 'Santé et épidémiologie',
-  pageTitle: 'Santé et épidémiologie\u00a0: profils de contacts',
+  pageTitle: 'Santé et épidémiologie : profils de contacts',
   description:
     'À quelle fréquence les gens se rencontrent-ils, où et combien de temps? Nous comptons les rencontres, sans aucun nom.',
   summary:
-    'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux\u00a0: données dépersonnalisées avant l’analyse, biais indiqué.',
+    'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux : données dépersonnalisées avant l’analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données identificatoires qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30\u00a0%. Si chacun rencontre 30\u00a0% moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30 %. Si chacun rencontre 30 % moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51 % (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
@@ -74,7 +75,7 @@ export const healthcare: Sector = {
     },
   ],
   technologies: [
-    'Données de métapopulation\u00a0: modèle gravitaire, modèle de radiation (Simini et coll. 2012)',
+    'Données de métapopulation : modèle gravitaire, modèle de radiation (Simini et coll. 2012)',
     'Matrices de contacts au format POLYMOD',
     'Classement cas-témoins des lieux partagés',
     'Prévisions binomiales négatives et hiérarchiques',
@@ -86,7 +87,7 @@ export const healthcare: Sector = {
   compliance: [
     {
       name: 'LPRPS',
-      text: 'En Ontario, c’est le dépositaire de renseignements sur la santé qui décide. Nous agissons comme son mandataire ou recevons des données dépersonnalisées. La communication à des fins de recherche relève de l’article\u00a044, avec un plan de recherche et une commission d’éthique de la recherche.',
+      text: 'En Ontario, c’est le dépositaire de renseignements sur la santé qui décide. Nous agissons comme son mandataire ou recevons des données dépersonnalisées. La communication à des fins de recherche relève de l’article 44, avec un plan de recherche et une commission d’éthique de la recherche.',
     },
     {
       name: 'HIPAA/HITECH',
@@ -136,4 +137,4 @@ export const healthcare: Sector = {
     text: 'Dites-nous quelles données d’entrée sont aujourd’hui des hypothèses. Nous en remplaçons une par des données mesurées et relançons le modèle avec vous. Nous n’avons besoin d’aucun nom.',
   },
   sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
-}
+})

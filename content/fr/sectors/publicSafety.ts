@@ -1,22 +1,23 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const publicSafety: Sector = {
+export const publicSafety = typeset<Sector>({
   slug: 'publicSafety',
   icon: 'fence',
   title: 'Sécurité publique',
-  pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
+  pageTitle: 'Sécurité publique : foules, évacuation, alertes',
   description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
   summary:
-    'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence\u00a0: où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
-  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence\u00a0: voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
+    'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
+  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés\u00a0: à 0,62\u00a0appareil détecté par personne, 1\u00a0200\u00a0appareils représentent 1\u00a0935\u00a0personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1\u00a0791 à 2\u00a0105\u00a0personnes. Vous pouvez planifier d’après la borne supérieure.',
-    'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications\u00a0: il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
-    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa\u00a02c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : à 0,62 appareil détecté par personne, 1 200 appareils représentent 1 935 personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1 791 à 2 105 personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
+    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
   further: {
-    label: 'Notre étude de cas\u00a0: à quel rythme compter une foule',
+    label: 'Notre étude de cas : à quel rythme compter une foule',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -38,7 +39,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Assez léger pour un seul événement',
-      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
+      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
     },
   ],
   useCases: [
@@ -72,15 +73,15 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Retour sur l’intervention',
-      text: 'Nous rejouons le quart de travail deux fois\u00a0: avec les règles utilisées ce jour-là, puis avec des règles améliorées.',
+      text: 'Nous rejouons le quart de travail deux fois : avec les règles utilisées ce jour-là, puis avec des règles améliorées.',
     },
   ],
   technologies: [
     'Protocole d’alerte commun 1.2 d’OASIS et son profil canadien',
-    'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
+    'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1 PG',
     'Cursor on Target vers les équipes sur le terrain',
     'OGC SensorThings pour limnimètres et capteurs de qualité de l’air',
-    'Densité de foule\u00a0: filtre de Kalman sur comptages aux lignes-écrans',
+    'Densité de foule : filtre de Kalman sur comptages aux lignes-écrans',
     'Plus courts chemins selon l’heure, pour l’évacuation',
     'Statistique de balayage spatial pour les grappes (Kulldorff 1997)',
     'Nœuds en périphérie hors ligne, synchronisés ensuite',
@@ -88,7 +89,7 @@ export const publicSafety: Sector = {
   compliance: [
     {
       name: 'CJIS Security Policy',
-      text: 'Ce sont les règles du FBI sur l’information de justice pénale\u00a0: authentification multifacteur, chiffrement validé et vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons quand des données des États-Unis sont en jeu.',
+      text: 'Ce sont les règles du FBI sur l’information de justice pénale : authentification multifacteur, chiffrement validé et vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons quand des données des États-Unis sont en jeu.',
     },
     {
       name: 'CIPC',
@@ -96,7 +97,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Code criminel',
-      text: 'Un tribunal ordonne la communication des données de localisation selon l’article\u00a0487.017 et des données de transmission selon l’article\u00a0487.016; la localisation en direct exige le mandat prévu à l’article\u00a0492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016; la localisation en direct exige le mandat prévu à l’article 492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
@@ -150,4 +151,4 @@ export const publicSafety: Sector = {
     'mfippa',
     'rogers2016',
   ],
-}
+})

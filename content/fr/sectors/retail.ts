@@ -1,18 +1,19 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const retail: Sector = {
+export const retail = typeset<Sector>({
   slug: 'retail',
   icon: 'tensor',
   title: 'Commerce de détail et immobilier',
-  pageTitle: 'Commerce et immobilier\u00a0: achalandage, chalandise',
+  pageTitle: 'Commerce et immobilier : achalandage, chalandise',
   description: 'Combien de gens fréquenteraient un site encore à bâtir, et y reviendraient-ils?',
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages sans noms, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
   fullDescription: [
-    'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
+    'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
@@ -69,7 +70,7 @@ export const retail: Sector = {
     },
     {
       name: 'Rue commerçante aux locaux vacants',
-      text: 'Nous comptons, par îlot et par heure, les gens qui passent sans s’arrêter\u00a0: c’est votre argument auprès d’un locataire pour le local vacant.',
+      text: 'Nous comptons, par îlot et par heure, les gens qui passent sans s’arrêter : c’est votre argument auprès d’un locataire pour le local vacant.',
     },
   ],
   technologies: [
@@ -85,7 +86,7 @@ export const retail: Sector = {
   compliance: [
     {
       name: 'LPRPDE',
-      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no\u00a02022-001) est notre référence\u00a0: toucher «\u00a0autoriser\u00a0» ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
+      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no 2022-001) est notre référence : toucher « autoriser » ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
     },
     {
       name: 'Loi 25 (Québec)',
@@ -97,11 +98,11 @@ export const retail: Sector = {
     },
     {
       name: 'CCPA/CPRA',
-      text: 'La Californie tient pour sensible une localisation dans un rayon de 1\u00a0850\u00a0pieds, environ 564\u00a0m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou de données de personnes qui ont choisi de les communiquer.',
+      text: 'La Californie tient pour sensible une localisation dans un rayon de 1 850 pieds, environ 564 m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou de données de personnes qui ont choisi de les communiquer.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article\u00a035). Un centre commercial est une telle zone; l’ébauche de l’analyse accompagne l’offre.',
+      text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article 35). Un centre commercial est une telle zone; l’ébauche de l’analyse accompagne l’offre.',
     },
     {
       name: 'SOC 2 Type II',
@@ -135,4 +136,4 @@ export const retail: Sector = {
     text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise et le poids de la distance, et vous disons ce qui devrait changer pour que l’autre site l’emporte.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
-}
+})

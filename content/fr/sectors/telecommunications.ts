@@ -1,11 +1,12 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const telecommunications: Sector = {
+export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
   icon: 'mesh',
   title: 'Télécommunications et infrastructures intelligentes',
-  pageTitle: 'Télécoms et infrastructures\u00a0: charge, couverture',
+  pageTitle: 'Télécoms et infrastructures : charge, couverture',
   description:
     'Où le réseau est-il surchargé, et à quel quart d’heure? Voyez la charge, la couverture et la position des appareils.',
   summary:
@@ -13,9 +14,9 @@ export const telecommunications: Sector = {
   intro:
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
-    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang\u00a0: vingt circuits dont la charge moyenne est de 12\u00a0erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un appel sur 57, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer\u00a0: le délai culmine pendant ce quart d’heure.',
+    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un appel sur 57, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
-    'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78\u00a0m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
+    'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
     {
@@ -136,4 +137,4 @@ export const telecommunications: Sector = {
     text: 'Choisissez un quartier et envoyez-nous quatre semaines de données des compteurs du réseau radio. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
-}
+})

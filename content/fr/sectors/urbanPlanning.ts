@@ -1,33 +1,34 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-export const urbanPlanning: Sector = {
+export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
   icon: 'transit',
   ground: 'deep',
   title: 'Urbanisme et transport collectif',
-  pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
+  pageTitle: 'Urbanisme et transport : déplacements observés',
   description:
     'Combien de gens vont d’où à où, et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
   summary:
-    'Données de mobilité tirées de déplacements observés\u00a0: origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
+    'Données de mobilité tirées de déplacements observés : origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
-    'Planifiez lignes et horaires d’après des déplacements observés\u00a0: origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
+    'Planifiez lignes et horaires d’après des déplacements observés : origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous recevez des comptages au quart d’heure, et non seulement des totaux quotidiens, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe\u00a0: le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un\u00a0: ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')}\u00a0km/h.`,
-    'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
+    'Vous recevez des comptages au quart d’heure, et non seulement des totaux quotidiens, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe : le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
   readings: 'crossings',
   benefits: [
     {
-      name: `Congestion de pointe\u00a0: ${claim('congestion')} de moins`,
+      name: `Congestion de pointe : ${claim('congestion')} de moins`,
       text: `Quand les feux et les intervalles de passage (le temps entre deux véhicules) suivent la demande observée, la pointe cause ${claim('congestion')} de retard en moins.`,
     },
     {
       name: 'Quatre heures pour réagir',
-      text: `L’exactitude de prévision est de ${claim('forecastAccuracy')} par corridor, ${claim('forecastHorizon')} à l’avance\u00a0: vous avez le temps de mettre un véhicule de plus en service.`,
+      text: `L’exactitude de prévision est de ${claim('forecastAccuracy')} par corridor, ${claim('forecastHorizon')} à l’avance : vous avez le temps de mettre un véhicule de plus en service.`,
     },
     {
       name: 'Des données à jour entre les enquêtes',
@@ -39,7 +40,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des modes et leurs probabilités',
-      text: 'À pied, en auto, à vélo, en transport collectif ou autrement\u00a0: si deux modes restent probables, chacun a sa probabilité.',
+      text: 'À pied, en auto, à vélo, en transport collectif ou autrement : si deux modes restent probables, chacun a sa probabilité.',
     },
   ],
   useCases: [
@@ -53,7 +54,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Un pont fermé pour l’été',
-      text: `Fermez le pont B de la carte d’exemple, reportez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
+      text: `Fermez le pont B de la carte d’exemple, reportez ses ${dayWord('bridge.b.day')} passages sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
     },
     {
       name: 'Les 400 derniers mètres',
@@ -109,7 +110,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: `Ces certifications sont auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, mesures de sécurité infonuagiques, renseignements personnels dans le nuage public et gestion de la vie privée.`,
+      text: `Ces certifications sont auditées ${claim('certificationAudits')} : gestion de la sécurité de l’information, mesures de sécurité infonuagiques, renseignements personnels dans le nuage public et gestion de la vie privée.`,
     },
   ],
   keyFeatures: [
@@ -123,7 +124,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Chaînes de déplacements',
-      text: 'Les arrêts brefs sont conservés\u00a0: une école ou une pharmacie compte comme motif, et non comme retard.',
+      text: 'Les arrêts brefs sont conservés : une école ou une pharmacie compte comme motif, et non comme retard.',
     },
     {
       name: 'Scénarios',
@@ -139,4 +140,4 @@ export const urbanPlanning: Sector = {
     text: 'Envoyez une zone de la carte, une ligne de comptage et la décision que vous devez prendre. Nous vous remettons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
-}
+})

@@ -1,21 +1,22 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */
-export const awarenessLog: LoggedEvent[] = [
+export const awarenessLog = typeset<LoggedEvent[]>([
   { time: dayWord('day.short.before.leave'), text: `quitte ${dayWord('day.short.before.place')}`, hot: false },
   { time: dayWord('cop.enters'), text: 'entre dans le périmètre virtuel', hot: false },
   { time: dayWord('day.short.arrive'), text: `s’arrête, ${dayWord('day.short.place')}`, hot: false },
   {
     time: dayWord('day.short.alert'),
-    text: `alerte\u00a0: arrêt de ${dayWord('day.short.alert.after.word')} minutes`,
+    text: `alerte : arrêt de ${dayWord('day.short.alert.after.word')} minutes`,
     hot: true,
   },
   { time: dayWord('day.short.leave'), text: `repart pour ${dayWord('day.short.after.place')}`, hot: false },
-]
+])
 
-export const awareness: Service = {
+export const awareness = typeset<Service>({
   slug: 'awareness',
   number: '2.6',
   icon: 'awareness',
@@ -23,21 +24,21 @@ export const awareness: Service = {
   fold: 'full',
   method: 'fence',
   title: 'Connaissance de la situation',
-  pageTitle: 'Connaissance de la situation\u00a0: carte et alertes',
+  pageTitle: 'Connaissance de la situation : carte et alertes',
   subject: 'connaissance de la situation',
-  description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
-  summary: `Carte en direct\u00a0: alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
+  description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')} minutes déclenche une alerte pendant qu’il dure encore.`,
+  summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
   intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {
-    label: 'Veille en temps réel\u00a0: l’alerte, milliseconde par milliseconde',
+    label: 'Veille en temps réel : l’alerte, milliseconde par milliseconde',
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')}\u00a0minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes, alors que vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
-    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision et remise.`,
-    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite\u00a0: la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
+    `Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')} minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes, alors que vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages : captation, réception, décision et remise.`,
+    'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite : la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
   features: [
@@ -47,7 +48,7 @@ export const awareness: Service = {
     },
     {
       name: 'Périmètres virtuels',
-      text: 'Un périmètre est une zone avec sa règle d’alerte. Vous en choisissez la forme, les heures et le déclencheur : une entrée, une sortie ou un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
+      text: 'Un périmètre est une zone avec sa règle d’alerte. Vous en choisissez la forme, les heures et le déclencheur : une entrée, une sortie ou un séjour. Une marge à l’intérieur de la ligne évite les alertes répétées d’un appareil en bordure.',
     },
     {
       name: 'Règles d’alerte',
@@ -55,7 +56,7 @@ export const awareness: Service = {
     },
     {
       name: 'Relecture',
-      text: 'Vous revoyez toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard restent à part\u00a0: un examen ne montre que ce qu’on savait à cette minute-là.',
+      text: 'Vous revoyez toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard restent à part : un examen ne montre que ce qu’on savait à cette minute-là.',
     },
     {
       name: 'Journal de quart',
@@ -106,9 +107,9 @@ export const awareness: Service = {
   scenario: {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
-      'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40\u00a0sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle (toute entrée hors des heures de travail) a donné 9\u00a0300\u00a0alertes en 30\u00a0jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
-      'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021 (97\u00a0%) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle exige une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54\u00a0alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la met vraiment à l’épreuve.',
-      'Le mois suivant, elle a donné 61\u00a0alertes et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, la règle n’en attend plus que six. Il en résulte environ neuf alertes de plus par mois, un coût consigné avec la règle.',
+      'Dans la salle de commande d’un service d’eau, on ne regarde plus les alertes de barrière de 40 sites sans personnel. Selon des chiffres inventés pour cette page, une seule règle (toute entrée hors des heures de travail) a donné 9 300 alertes en 30 jours. Cela fait 310 par jour, soit plus de deux toutes les dix minutes.',
+      'Nous avons rejoué le mois en le comparant aux bons de travail. Des 9 300 entrées, 9 021 (97 %) étaient celles d’entrepreneurs à l’heure prévue. La nouvelle règle exige une entrée sans bon de travail et un séjour de dix minutes. Elle a donné 54 alertes, moins de deux par jour, et a relevé les six intrusions connues. Comme elle avait été réglée sur ce mois, c’est le mois suivant qui la met vraiment à l’épreuve.',
+      'Le mois suivant, elle a donné 61 alertes et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, la règle n’en attend plus que six. Il en résulte environ neuf alertes de plus par mois, un coût consigné avec la règle.',
     ],
   },
   sectors: {
@@ -143,4 +144,4 @@ export const awareness: Service = {
     text: 'Une fois l’accès convenu, envoyez-nous les données de cette journée. Nous la rejouons avec vos règles et montrons quand vous auriez pu recevoir une alerte.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
-}
+})

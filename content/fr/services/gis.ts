@@ -1,32 +1,33 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const gis: Service = {
+export const gis = typeset<Service>({
   slug: 'gis',
   number: '2.4',
   icon: 'vault',
   ground: 'amber',
   fold: 'half-left',
   title: 'SIG sécurisés',
-  pageTitle: 'SIG sécurisés\u00a0: accès cellule par cellule',
+  pageTitle: 'SIG sécurisés : accès cellule par cellule',
   subject: 'SIG sécurisés',
   description:
     'Une seule carte partagée, où chacun ne voit que ce que permettent son rôle, la finalité et la zone, jusqu’à la cellule.',
   summary:
-    'Une carte pour plusieurs cotes de sécurité\u00a0: accès décidé cellule par cellule, valeurs masquées jusque dans les exportations et les totaux, journal d’audit.',
+    'Une carte pour plusieurs cotes de sécurité : accès décidé cellule par cellule, valeurs masquées jusque dans les exportations et les totaux, journal d’audit.',
   intro:
     'Les SIG (systèmes d’information géographique) sécurisés réunissent plusieurs cotes de sécurité sur une seule carte. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
-    'Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte\u00a0: la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
-    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40\u00a0personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. On peut aussi soustraire les réponses de deux dates\u00a0: la règle tient donc compte des réponses antérieures. Les comptages destinés à un large public sont protégés autrement\u00a0: chacun est modifié d’une petite valeur aléatoire. La moyenne de réponses répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
+    'Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte : la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
+    'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40 personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. On peut aussi soustraire les réponses de deux dates : la règle tient donc compte des réponses antérieures. Les comptages destinés à un large public sont protégés autrement : chacun est modifié d’une petite valeur aléatoire. La moyenne de réponses répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès déterminent ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
   features: [
     {
       name: 'Accès cellule par cellule',
-      text: 'Le contrôle est fondé sur les attributs, d’après NIST SP\u00a0800-162\u00a0: le rôle, la finalité, la zone et l’heure sont vérifiés pour chaque cellule. Par défaut, l’accès est refusé.',
+      text: 'Le contrôle est fondé sur les attributs, d’après NIST SP 800-162 : le rôle, la finalité, la zone et l’heure sont vérifiés pour chaque cellule. Par défaut, l’accès est refusé.',
     },
     {
       name: 'Exportation masquée',
@@ -42,7 +43,7 @@ export const gis: Service = {
     },
     {
       name: 'Chiffrement',
-      text: 'Les données sont chiffrées au repos et en transit par des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
+      text: 'Les données sont chiffrées au repos et en transit par des modules FIPS 140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
     },
     {
       name: 'Quand c’était vrai, et quand on l’a su',
@@ -64,11 +65,11 @@ export const gis: Service = {
     },
     {
       name: 'Surveillance et correctifs',
-      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions\u00a0: balayer une zone protégée ligne par ligne est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
+      text: `Nous surveillons l’usage de la carte, et pas seulement les connexions : balayer une zone protégée ligne par ligne est un incident. Le délai moyen de détection est de ${claim('detection')}; les correctifs critiques sont en place en ${claim('patches')}.`,
     },
     {
       name: 'Une reprise, règles comprises',
-      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')}; le point de reprise (RPO), de ${claim('recoveryPoint')}. Les règles d’accès et le journal sont restaurés d’abord\u00a0: la carte ne démarre pas sans eux.`,
+      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')}; le point de reprise (RPO), de ${claim('recoveryPoint')}. Les règles d’accès et le journal sont restaurés d’abord : la carte ne démarre pas sans eux.`,
     },
     {
       name: 'Aucune dépendance envers nous',
@@ -79,19 +80,19 @@ export const gis: Service = {
     'PostGIS avec sécurité par ligne',
     'OGC API Features, Tiles et Processes; WMS et WFS pour les clients plus anciens',
     'Tuiles vectorielles produites pour chaque personne',
-    'Accès fondé sur les attributs (NIST SP\u00a0800-162) et règles GeoXACML',
+    'Accès fondé sur les attributs (NIST SP 800-162) et règles GeoXACML',
     'Suppression complémentaire de cellules; bruit de Laplace, un budget par population',
-    'Étiquettes de confidentialité (STANAG\u00a04774), liées par STANAG\u00a04778',
-    'Journal d’audit en arbre de Merkle, comme dans la RFC\u00a09162',
+    'Étiquettes de confidentialité (STANAG 4774), liées par STANAG 4778',
+    'Journal d’audit en arbre de Merkle, comme dans la RFC 9162',
     'GeoTIFF optimisé pour l’infonuagique, GeoParquet, GeoPackage',
     'OAuth 2.0 et une API REST',
   ],
   scenario: {
     title: 'Une carte de port pour quatre organisations',
     paragraphs: [
-      'La police du port, deux exploitants de terminaux rivaux et le bureau municipal des mesures d’urgence ont besoin d’une même carte de 1\u00a0200\u00a0cellules. Les rivaux ne doivent pas voir le parc l’un de l’autre. Le port et les chiffres sont inventés.',
-      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié, par un script de 400 requêtes (totaux, différences, dates répétées), ce que le premier exploitant pouvait apprendre sur le second. Avec un masquage simple, elles ont révélé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
-      'Une fois masquées 52\u00a0cellules de plus, soit 4\u00a0% de la carte (suppression complémentaire), les mêmes 400\u00a0requêtes n’ont plus rien révélé. Comme un essai de 400\u00a0requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
+      'La police du port, deux exploitants de terminaux rivaux et le bureau municipal des mesures d’urgence ont besoin d’une même carte de 1 200 cellules. Les rivaux ne doivent pas voir le parc l’un de l’autre. Le port et les chiffres sont inventés.',
+      'La police voit les 1 200 cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90 cellules de voie d’accès. Si la capitainerie déclare une urgence, la ville voit toutes les cellules, et le journal donne cette déclaration comme motif. Nous avons ensuite vérifié, par un script de 400 requêtes (totaux, différences, dates répétées), ce que le premier exploitant pouvait apprendre sur le second. Avec un masquage simple, elles ont révélé le comptage de 37 cellules sur 275, soit 13 % du parc rival.',
+      'Une fois masquées 52 cellules de plus, soit 4 % de la carte (suppression complémentaire), les mêmes 400 requêtes n’ont plus rien révélé. Comme un essai de 400 requêtes n’est pas une preuve, le script est exécuté de nouveau à chaque changement des règles.',
     ],
   },
   sectors: {
@@ -108,7 +109,7 @@ export const gis: Service = {
     retail: { mark: 'adds', reason: 'Utile quand propriétaire et locataires partagent une même carte.' },
     healthcare: {
       mark: 'adds',
-      reason: 'Une carte à trois niveaux de détail : pour le dépositaire, le bureau de santé et l’équipe de recherche.',
+      reason: 'Une carte à trois niveaux de détail : pour le dépositaire, le bureau de santé et l’équipe de recherche.',
     },
     telecommunications: {
       mark: 'leans-on',
@@ -125,4 +126,4 @@ export const gis: Service = {
     text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et vous remettons les requêtes par lesquelles nous avons tenté de la déjouer.',
   },
   sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774', 'stanag4778'],
-}
+})

@@ -1,7 +1,8 @@
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const ml: Service = {
+export const ml = typeset<Service>({
   slug: 'ml',
   number: '2.3',
   icon: 'tensor',
@@ -9,28 +10,28 @@ export const ml: Service = {
   fold: 'wide-left',
   method: 'band',
   title: 'Apprentissage automatique géospatial',
-  pageTitle: 'Apprentissage automatique géospatial\u00a0: prévisions',
+  pageTitle: 'Apprentissage automatique géospatial : prévisions',
   subject: 'apprentissage géospatial',
   description:
     'Nous prévoyons le nombre de personnes par zone et par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone et celle de la ville.',
-  summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')}\u00a0: intervalles vérifiés, erreur de chaque zone.`,
+  summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')} : intervalles vérifiés, erreur de chaque zone.`,
   intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
-  further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
+  further: { label: 'Analyses prédictives : une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
-    'Nous tirons de vos flux un tableau (tenseur)\u00a0: combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
-    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples\u00a0: la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Sinon, vous recevez la meilleure des deux prévisions simples, et nous le disons.',
+    'Nous tirons de vos flux un tableau (tenseur) : combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
+    'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples : la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Sinon, vous recevez la meilleure des deux prévisions simples, et nous le disons.',
     'L’exactitude est égale à 1 moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Ce chiffre dépend surtout des cellules achalandées; pour les cellules calmes, nous vérifions donc aussi combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
   ],
   features: [
     {
       name: 'Prévisions de la demande',
-      text: 'Nous prévoyons la demande par cellule et par quart d’heure, avec un intervalle (dit conforme). Si vous demandez un intervalle à 90\u00a0%, nous vérifions sur les jours mis de côté s’il a contenu 90\u00a0% des comptages. Nous ajustons sa largeur à mesure que la ville change (Gibbs et Candès 2021).',
+      text: 'Nous prévoyons la demande par cellule et par quart d’heure, avec un intervalle (dit conforme). Si vous demandez un intervalle à 90 %, nous vérifions sur les jours mis de côté s’il a contenu 90 % des comptages. Nous ajustons sa largeur à mesure que la ville change (Gibbs et Candès 2021).',
     },
     {
       name: 'Déduction de l’utilisation du sol',
-      text: 'Nous déduisons à quoi sert un lieu d’après les heures où des gens s’y trouvent. Une cellule qui se vide à 17\u00a0h diffère d’une cellule qui se remplit à 17\u00a0h; aucun plan de zonage n’est nécessaire.',
+      text: 'Nous déduisons à quoi sert un lieu d’après les heures où des gens s’y trouvent. Une cellule qui se vide à 17 h diffère d’une cellule qui se remplit à 17 h; aucun plan de zonage n’est nécessaire.',
     },
     {
       name: 'Scores d’anomalie',
@@ -46,7 +47,7 @@ export const ml: Service = {
     },
     {
       name: 'Votre matériel',
-      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare présent dans ses données\u00a0: un modèle entraîné sur les vôtres reste donc là où elles sont.',
+      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre propre réseau. Un modèle entraîné peut révéler un déplacement rare présent dans ses données : un modèle entraîné sur les vôtres reste donc là où elles sont.',
     },
   ],
   capabilities: [
@@ -88,9 +89,9 @@ export const ml: Service = {
   scenario: {
     title: 'Planifier des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96\u00a0cellules, 16\u00a0heures par jour, pendant 14\u00a0jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent en une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
-      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze cellules calmes, elle était de 31\u00a0%. Comme ces cellules n’ont que 96 des 33\u00a0696\u00a0déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement cette moyenne a une erreur d’environ 28\u00a0%. Un meilleur modèle ne pourrait donc gagner que trois points.',
-      'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90\u00a0% des comptages. Il en a contenu 2\u00a0481 sur 2\u00a0688 (12 × 14 × 16), soit 92,3\u00a0%; il est un peu large, parce que les déplacements se comptent en nombres entiers.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96 cellules, 16 heures par jour, pendant 14 jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent en une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
+      'Sur toutes les cellules, l’erreur était de 8 % du comptage. Dans les douze cellules calmes, elle était de 31 %. Comme ces cellules n’ont que 96 des 33 696 déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement cette moyenne a une erreur d’environ 28 %. Un meilleur modèle ne pourrait donc gagner que trois points.',
+      'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90 % des comptages. Il en a contenu 2 481 sur 2 688 (12 × 14 × 16), soit 92,3 %; il est un peu large, parce que les déplacements se comptent en nombres entiers.',
     ],
   },
   sectors: {
@@ -123,4 +124,4 @@ export const ml: Service = {
     text: `Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois ${claim('forecastWindow')} à la fois; vous donnez les comptages après chaque prévision. Vous notez nos prévisions, et le rapport montre les cellules où nous nous sommes trompés.`,
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
-}
+})

@@ -1,15 +1,16 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const movement: Service = {
+export const movement = typeset<Service>({
   slug: 'movement',
   number: '2.1',
   icon: 'movement',
   ground: 'paper',
   method: 'kalman',
   title: 'Renseignement de mouvement humain',
-  pageTitle: 'Renseignement de mouvement humain\u00a0: données de mobilité',
+  pageTitle: 'Renseignement de mouvement humain : données de mobilité',
   subject: 'mouvement humain',
   description:
     'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
@@ -19,16 +20,16 @@ export const movement: Service = {
     'Le renseignement de mouvement humain transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
-  further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
+  further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Nous définissons un arrêt comme Li et coll. (2008)\u00a0: des positions consécutives, à D\u00a0mètres au plus de la première, pendant au moins T\u00a0minutes. Nous ajoutons deux règles\u00a0: une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux arrêts distants d’au plus D\u00a0mètres et ${dayWord('day.gap.word')} minutes n’en font qu’un. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
-    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15\u00a0minutes et que D reste à ${dayWord('day.D')}\u00a0m, l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
-    'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement\u00a0: nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons le degré de confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
+    `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Nous définissons un arrêt comme Li et coll. (2008) : des positions consécutives, à D mètres au plus de la première, pendant au moins T minutes. Nous ajoutons deux règles : une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux arrêts distants d’au plus D mètres et ${dayWord('day.gap.word')} minutes n’en font qu’un. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
+    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15 minutes et que D reste à ${dayWord('day.D')} m, l’arrêt de ${dayWord('day.short.minutes')} minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
+    'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement : nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons le degré de confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68\u00a0% de ses positions\u00a0: leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')}\u00a0m sur chaque axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')}\u00a0m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')}\u00a0positions ont été enregistrées à l’arrivée ou au départ. Si un point d’intérêt se trouve dans ce rayon, vous le recevez avec la probabilité que ce soit le bon.`,
+      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions : leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')} m sur chaque axe, et de ${dayWord('day.noise.home')} m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')} m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')} positions ont été enregistrées à l’arrivée ou au départ. Si un point d’intérêt se trouve dans ce rayon, vous le recevez avec la probabilité que ce soit le bon.`,
     },
     {
       kind: 'strip',
@@ -38,17 +39,17 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `L’entropie indique, en bits, entre combien de lieux une journée se partage et si ce partage est égal. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')}\u00a0bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
+      note: `L’entropie indique, en bits, entre combien de lieux une journée se partage et si ce partage est égal. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')} bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
     },
   ],
   features: [
     {
       name: 'Détection des points de séjour',
-      text: `Nous traitons les positions dans l’ordre chronologique\u00a0: un retour après plus de ${dayWord('day.gap.word')}\u00a0minutes est une nouvelle visite. Les visites au même lieu reçoivent ensuite un même nom.`,
+      text: `Nous traitons les positions dans l’ordre chronologique : un retour après plus de ${dayWord('day.gap.word')} minutes est une nouvelle visite. Les visites au même lieu reçoivent ensuite un même nom.`,
     },
     {
       name: 'Segmentation des déplacements',
-      text: 'Chaque déplacement a une origine, une destination, un début, une fin, une distance, une durée et une étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
+      text: 'Chaque déplacement a une origine, une destination, un début, une fin, une distance, une durée et une étiquette : pointe, hors pointe, fin de semaine ou jour férié.',
     },
     {
       name: 'Mode de déplacement',
@@ -56,15 +57,15 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: 'Nous classons chaque déplacement d’après les dernières semaines de l’appareil\u00a0: routine, exploration, trajet court ou trajet long. Nous donnons la part des déplacements qui n’entrent dans aucun type. Si elle dépasse 10\u00a0%, nous n’employons pas les types pour ces données.',
+      text: 'Nous classons chaque déplacement d’après les dernières semaines de l’appareil : routine, exploration, trajet court ou trajet long. Nous donnons la part des déplacements qui n’entrent dans aucun type. Si elle dépasse 10 %, nous n’employons pas les types pour ces données.',
     },
     {
       name: 'Mesure de l’entropie',
-      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux\u00a0: ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe le taux de réussite maximal de toute prévision du lieu au pas de temps suivant.`,
+      text: `L’entropie de séjour mesure, en bits, comment le temps se partage entre les lieux : ${dayWord('day.entropy')} bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée. Le taux d’entropie de Song et coll. (2010) tient aussi compte de l’ordre des lieux. Il fixe le taux de réussite maximal de toute prévision du lieu au pas de temps suivant.`,
     },
     {
       name: 'Prochain lieu',
-      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’heures d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) ont constaté que le prochain lieu est prévisible dans 71\u00a0% des cas au plus, en moyenne.',
+      text: 'Vous recevez les prochains arrêts probables avec leur probabilité, et une plage d’heures d’arrivée. Pour 604 personnes, Ikanovic et Mollgaard (2017) ont constaté que le prochain lieu est prévisible dans 71 % des cas au plus, en moyenne.',
     },
   ],
   capabilities: [
@@ -90,7 +91,7 @@ export const movement: Service = {
     },
     {
       name: 'Protection dès la conception',
-      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas\u00a0: quatre points dans l’espace et le temps ont distingué 95\u00a0% des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé selon le rôle, la finalité et la zone, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
+      text: 'Les identifiants sont retirés avant l’analyse. Cela ne suffit pas : quatre points dans l’espace et le temps ont distingué 95 % des personnes d’un jeu de données téléphoniques (de Montjoye et coll. 2013). L’accès est donc accordé selon le rôle, la finalité et la zone, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste.',
     },
   ],
   technologies: [
@@ -104,11 +105,11 @@ export const movement: Service = {
     'Flux traités selon l’heure de l’événement, avec filigranes pour les positions tardives',
   ],
   scenario: {
-    title: 'Pourquoi l’épandage avait 36\u00a0minutes de retard',
+    title: 'Pourquoi l’épandage avait 36 minutes de retard',
     paragraphs: [
-      'Les circuits d’épandage de sel prennent du retard pendant les tempêtes, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: un quart de travail doit durer 240\u00a0minutes, et la moyenne sur douze tempêtes était de 276, soit 36\u00a0minutes de retard. On a d’abord pensé que les camions roulaient lentement.',
-      'Nous avons analysé les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis dans la plage où le nombre d’arrêts ne changeait pas. Deux rechargements de sel prenaient 24\u00a0minutes chacun au lieu de 15, ce qui explique 18 des 36\u00a0minutes. Un passage à niveau fermé en coûtait six, et la conduite lente, les douze autres. Avec T = 10\u00a0min, nous aurions manqué le passage à niveau et compté ses six minutes comme de la conduite.',
-      'Le second rechargement se fait maintenant à un deuxième dépôt. Pendant les quatre tempêtes suivantes, avec les mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17\u00a0minutes. Sur deux rechargements, le gain était de 14\u00a0minutes par quart, et le retard est passé de 36 à 22\u00a0minutes. Personne n’a vu les données d’un quart avant leur regroupement par circuit\u00a0: l’étude n’a donc évalué aucune conductrice ni aucun conducteur.',
+      'Les circuits d’épandage de sel prennent du retard pendant les tempêtes, et une ville veut savoir pourquoi. Les chiffres sont inventés : un quart de travail doit durer 240 minutes, et la moyenne sur douze tempêtes était de 276, soit 36 minutes de retard. On a d’abord pensé que les camions roulaient lentement.',
+      'Nous avons analysé les positions des camions, avec D = 80 m et T = 4 min, choisis dans la plage où le nombre d’arrêts ne changeait pas. Deux rechargements de sel prenaient 24 minutes chacun au lieu de 15, ce qui explique 18 des 36 minutes. Un passage à niveau fermé en coûtait six, et la conduite lente, les douze autres. Avec T = 10 min, nous aurions manqué le passage à niveau et compté ses six minutes comme de la conduite.',
+      'Le second rechargement se fait maintenant à un deuxième dépôt. Pendant les quatre tempêtes suivantes, avec les mêmes D et T, un rechargement à l’un ou l’autre dépôt prenait 17 minutes. Sur deux rechargements, le gain était de 14 minutes par quart, et le retard est passé de 36 à 22 minutes. Personne n’a vu les données d’un quart avant leur regroupement par circuit : l’étude n’a donc évalué aucune conductrice ni aucun conducteur.',
     ],
   },
   sectors: {
@@ -130,7 +131,7 @@ export const movement: Service = {
     },
     healthcare: {
       mark: 'leans-on',
-      reason: 'Flux et temps de séjour\u00a0: les données de mobilité d’un modèle de transmission.',
+      reason: 'Flux et temps de séjour : les données de mobilité d’un modèle de transmission.',
     },
     telecommunications: {
       mark: 'adds',
@@ -156,4 +157,4 @@ export const movement: Service = {
     'rfc7946',
     'song2010limits',
   ],
-}
+})

@@ -1,8 +1,9 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const signals: Service = {
+export const signals = typeset<Service>({
   slug: 'signals',
   number: '2.5',
   icon: 'signals',
@@ -10,25 +11,25 @@ export const signals: Service = {
   fold: 'half-right',
   method: 'mesh',
   title: 'Renseignement électromagnétique',
-  pageTitle: 'Renseignement électromagnétique\u00a0: localiser un émetteur',
+  pageTitle: 'Renseignement électromagnétique : localiser un émetteur',
   subject: 'signaux',
   description:
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone faite pour contenir chacun d’eux dans 95 cas sur 100.',
-  summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité\u00a0: ${claim('ingest')}; métadonnées seules.`,
+  summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité : ${claim('ingest')}; métadonnées seules.`,
   intro:
     'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio, dont les sources de brouillage, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ces signaux contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
   give: 'Puissance, temps, angle et identifiants des signaux',
   get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
-  further: { label: 'Précision\u00a0: l’exactitude d’une position', href: '/about/precision' },
+  further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une position et une région faite pour contenir l’émetteur dans 95 cas sur 100 (région nominale à 95\u00a0%). La puissance du signal, seule, mesure mal une distance\u00a0: en terrain dégagé, une erreur de 2,2\u00a0dB l’allonge de 23\u00a0% ou la raccourcit de 19\u00a0% (modèle log-distance, exposant 2,4). Dans ${dayWord('fixes.count')} essais synthétiques avec les récepteurs de la Fig.\u00a02.5, la moitié des positions étaient à plus de ${dayWord('fixes.right.median')}\u00a0m de l’émetteur, et ${dayWord('fixes.right.covered.share')}\u00a0% des régions, au lieu de 95\u00a0%, le contenaient. Nous combinons donc puissance, différence de temps et angle.`,
-    'Chaque mesure a son équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées\u00a0: une erreur d’une nanoseconde fausse la distance de 30\u00a0cm. Pour l’angle, il faut un réseau d’antennes\u00a0: une erreur d’un degré vaut 1,7\u00a0m à 100\u00a0m de distance. Des récepteurs mal placés donnent une région plus grande. Avec trop peu de récepteurs, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
-    'Nous employons des métadonnées\u00a0: puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à des comptages. Elles ne servent à établir arrêts et déplacements que si votre autorité légitime le permet, et tant que le téléphone garde son adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
+    `Vous recevez une position et une région faite pour contenir l’émetteur dans 95 cas sur 100 (région nominale à 95 %). La puissance du signal, seule, mesure mal une distance : en terrain dégagé, une erreur de 2,2 dB l’allonge de 23 % ou la raccourcit de 19 % (modèle log-distance, exposant 2,4). Dans ${dayWord('fixes.count')} essais synthétiques avec les récepteurs de la Fig. 2.5, la moitié des positions étaient à plus de ${dayWord('fixes.right.median')} m de l’émetteur, et ${dayWord('fixes.right.covered.share')} % des régions, au lieu de 95 %, le contenaient. Nous combinons donc puissance, différence de temps et angle.`,
+    'Chaque mesure a son équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées : une erreur d’une nanoseconde fausse la distance de 30 cm. Pour l’angle, il faut un réseau d’antennes : une erreur d’un degré vaut 1,7 m à 100 m de distance. Des récepteurs mal placés donnent une région plus grande. Avec trop peu de récepteurs, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
+    'Nous employons des métadonnées : puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à des comptages. Elles ne servent à établir arrêts et déplacements que si votre autorité légitime le permet, et tant que le téléphone garde son adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
   ],
   features: [
     {
       name: 'Multilatération',
-      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré selon sa précision. Vous recevez le point et sa région à 95\u00a0%.',
+      text: 'La puissance, la différence de temps et l’angle entrent dans un seul calcul, chacun pondéré selon sa précision. Vous recevez le point et sa région à 95 %.',
     },
     {
       name: 'Localisation en réseau maillé',
@@ -40,7 +41,7 @@ export const signals: Service = {
     },
     {
       name: 'Indices de leurrage',
-      text: 'Nous signalons une position déclarée que contredit son signal\u00a0: par exemple, elle se déplace alors que toutes les puissances restent les mêmes, ou tous les véhicules d’un parc déclarent le même point.',
+      text: 'Nous signalons une position déclarée que contredit son signal : par exemple, elle se déplace alors que toutes les puissances restent les mêmes, ou tous les véhicules d’un parc déclarent le même point.',
     },
     {
       name: 'Pseudonymes à durée limitée',
@@ -58,7 +59,7 @@ export const signals: Service = {
     },
     {
       name: 'Une seule horloge',
-      text: 'Bluetooth (BLE), requêtes de sondage Wi-Fi, métadonnées cellulaires et objets connectés (IdO) sont ramenés à une seule horloge\u00a0: nous estimons le décalage et la dérive de l’horloge de chaque capteur.',
+      text: 'Bluetooth (BLE), requêtes de sondage Wi-Fi, métadonnées cellulaires et objets connectés (IdO) sont ramenés à une seule horloge : nous estimons le décalage et la dérive de l’horloge de chaque capteur.',
     },
     {
       name: 'Quatre marques sur chaque signal',
@@ -83,16 +84,16 @@ export const signals: Service = {
     'Différence des temps d’arrivée (TDoA) sous forme analytique (Chan et Ho 1994)',
     'Angle d’arrivée par MUSIC (Schmidt 1986)',
     'Radiogoniométrie Bluetooth (Core 5.1) et Channel Sounding (Core 6.0)',
-    'Mesure fine du temps en Wi-Fi (IEEE\u00a0802.11-2016, 802.11az)',
+    'Mesure fine du temps en Wi-Fi (IEEE 802.11-2016, 802.11az)',
     'Filtres particulaires pour les murs et les portes',
-    'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
+    'Precision Time Protocol (IEEE 1588) entre nœuds en périphérie',
   ],
   scenario: {
     title: 'Un sixième nœud divise par cinq la zone de recherche',
     paragraphs: [
-      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés; la Fig.\u00a02.5 montre un autre terrain.',
-      'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95\u00a0% était une ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 92\u00a0m de la position estimée, a ensuite mesuré la direction de l’émetteur (un relèvement). À cette distance, l’erreur type du relèvement (un degré) vaut 1,6\u00a0m dans le sens du grand axe de l’ellipse. Ensemble, la puissance et le relèvement ramènent cet axe de 40 à 7,7\u00a0m. La nouvelle région à 95\u00a0%, de 24 sur 7,7\u00a0m, mesure 145\u00a0m²\u00a0: un cinquième de la première.',
-      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, à neuf mètres de la première estimation et dans la seconde région. L’équipe a fouillé 145\u00a0m² au lieu de 754, et l’a trouvé.',
+      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés; la Fig. 2.5 montre un autre terrain.',
+      'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95 % était une ellipse de 40 sur 24 m, soit 754 m². Un sixième nœud, à 92 m de la position estimée, a ensuite mesuré la direction de l’émetteur (un relèvement). À cette distance, l’erreur type du relèvement (un degré) vaut 1,6 m dans le sens du grand axe de l’ellipse. Ensemble, la puissance et le relèvement ramènent cet axe de 40 à 7,7 m. La nouvelle région à 95 %, de 24 sur 7,7 m, mesure 145 m² : un cinquième de la première.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, à neuf mètres de la première estimation et dans la seconde région. L’équipe a fouillé 145 m² au lieu de 754, et l’a trouvé.',
     ],
   },
   sectors: {
@@ -130,4 +131,4 @@ export const signals: Service = {
     text: 'Envoyez un plan d’étage ou un plan de site avec la position prévue des antennes. Avant tout achat d’équipement, nous vous montrons la meilleure précision possible à chaque endroit.',
   },
   sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
-}
+})

@@ -1,8 +1,9 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const social: Service = {
+export const social = typeset<Service>({
   slug: 'social',
   number: '2.2',
   icon: 'social',
@@ -14,15 +15,15 @@ export const social: Service = {
   description:
     'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien est livré avec ses rencontres.',
   summary:
-    'Quels appareils se rencontrent plus que le hasard ne l’explique\u00a0: groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
+    'Quels appareils se rencontrent plus que le hasard ne l’explique : groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
     'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard aux mêmes lieux et aux mêmes heures. Les personnes autorisées peuvent vérifier les rencontres derrière chaque lien.',
-    'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8\u00a0h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
-    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. La mesure qui sert à classer les appareils reliant des groupes est vite faussée par les données manquantes (Costenbader et Valente 2003)\u00a0: chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
+    'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8 h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
+    'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. La mesure qui sert à classer les appareils reliant des groupes est vite faussée par les données manquantes (Costenbader et Valente 2003) : chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
   features: [
     {
@@ -39,15 +40,15 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `Un pont est un appareil situé sur un grand nombre des plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à trouver le pont\u00a0: ${dayWord('graph.level.word')} autres appareils en ont autant.`,
+      text: `Un pont est un appareil situé sur un grand nombre des plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à trouver le pont : ${dayWord('graph.level.word')} autres appareils en ont autant.`,
     },
     {
       name: 'Preuves de chaque lien',
-      text: 'Chaque lien est livré avec ses rencontres : lieu, heure, source et degré de confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
+      text: 'Chaque lien est livré avec ses rencontres : lieu, heure, source et degré de confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
     },
     {
       name: 'Ordre des événements',
-      text: 'Nous comptons les suites de rencontres survenues dans un délai fixé (motifs temporels, Paranjape et coll. 2017)\u00a0: par exemple, A rencontre B, puis B rencontre C, mais A ne rencontre jamais C.',
+      text: 'Nous comptons les suites de rencontres survenues dans un délai fixé (motifs temporels, Paranjape et coll. 2017) : par exemple, A rencontre B, puis B rencontre C, mais A ne rencontre jamais C.',
     },
   ],
   capabilities: [
@@ -69,11 +70,11 @@ export const social: Service = {
     },
     {
       name: 'Pseudonymes à durée limitée',
-      text: 'Un appareil n’est connu que par un pseudonyme\u00a0: son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
+      text: 'Un appareil n’est connu que par un pseudonyme : son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
     },
     {
       name: 'La finalité d’abord',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres\u00a0: la plupart des gens ne voient que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres : la plupart des gens ne voient que le graphe.',
     },
   ],
   technologies: [
@@ -89,9 +90,9 @@ export const social: Service = {
   scenario: {
     title: 'De 412 paires à dix liens',
     paragraphs: [
-      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent les données de 14 nuits aux entrées\u00a0: les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
-      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard\u00a0: si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5\u00a0%\u00a0: en moyenne, au plus une paire trouvée sur vingt est due au hasard. Il en est resté dix.',
-      'Les dix liens réunissent sept appareils\u00a0: deux groupes de trois, où chacun rencontre les deux autres, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Le graphe indique donc un seul réseau plutôt que des gens sans lien, mais ne montre pas que ses membres ont volé. Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait\u00a0: pour obtenir un nom, la police a besoin d’une ordonnance judiciaire et des registres des transporteurs.',
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent les données de 14 nuits aux entrées : les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
+      'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard : si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5 % : en moyenne, au plus une paire trouvée sur vingt est due au hasard. Il en est resté dix.',
+      'Les dix liens réunissent sept appareils : deux groupes de trois, où chacun rencontre les deux autres, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Le graphe indique donc un seul réseau plutôt que des gens sans lien, mais ne montre pas que ses membres ont volé. Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait : pour obtenir un nom, la police a besoin d’une ordonnance judiciaire et des registres des transporteurs.',
     ],
   },
   sectors: {
@@ -124,4 +125,4 @@ export const social: Service = {
     'paranjape2017',
     'traag2019',
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { Change } from '#content/en/trust/changes.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 
 /** Newest first. */
-export const changes: readonly Change[] = [
+export const changes = typeset<readonly Change[]>([
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
@@ -27,7 +28,7 @@ export const changes: readonly Change[] = [
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Une définition pour chaque chiffre',
-    text: 'Pour chaque chiffre que nous publions\u00a0: ce que nous mesurons, et sur quelles données.',
+    text: 'Pour chaque chiffre que nous publions : ce que nous mesurons, et sur quelles données.',
     href: '/about#figures',
   },
-]
+])

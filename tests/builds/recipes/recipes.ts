@@ -126,7 +126,7 @@ export const certification: Recipe = {
 
 const change = (id: string, title: string, text: string) =>
   after(
-    'readonly Change[] = [\n',
+    'typeset<readonly Change[]>([\n',
     `  { id: '${id}', date: '2026-11-25T12:00:00.000Z', title: '${title}', text: '${text}', href: '/trust#register' },\n`,
   )
 

@@ -4,13 +4,14 @@ import { median } from '#content/day/sums.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
 const shortMinutes = dayWord('day.short.minutes')
 
 /** The precision page from ten kilometres to ten metres. */
-export const coarse = {
+export const coarse = typeset({
   behavioural: {
     scale: {
       length: '10',
@@ -22,10 +23,10 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. A daily summary can hide a short stop. To show this, we compare one day with and without ${short}, a stop of ${shortMinutes}\u00a0minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. A daily summary can hide a short stop. To show this, we compare one day with and without ${short}, a stop of ${shortMinutes} minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
-      caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
+      caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km. Amber: ${short}.`,
     },
     table: {
       caption: `The same day with ${short} and without it. Radius of gyration: how far the device ranges from the centre of its day (root mean square distance, weighted by time). Entropy: over how many places its time is spread, and how evenly.`,
@@ -47,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')}\u00a0bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')} m in ${dayWord('day.gyration')} km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -60,22 +61,22 @@ export const coarse = {
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')}\u00a0m, stop`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')} m, stop`, metres: stayParameters.distance },
       ],
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50\u00a0km/h, a vehicle moves ${minute}\u00a0m in a minute and ${second}\u00a0m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50 km/h, a vehicle moves ${minute} m in a minute and ${second} m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')}\u00a0min, with no gap of more than ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Example: a stop of ${shortMinutes} min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')} min, with no gap of more than ${dayWord('day.gap')} min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
-      seconds: (value: string) => `${value}\u00a0s`,
-      minutes: (value: string) => `${value}\u00a0min`,
+      seconds: (value: string) => `${value} s`,
+      minutes: (value: string) => `${value} min`,
       share: (value: string) => `${value}%`,
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency, from receiving an event, is ${claim('alertLatency')} (${latency}\u00a0m at 50\u00a0km/h). A stop becomes an event only after ${dayWord('day.T')}\u00a0min.`,
+      `Alert latency, from receiving an event, is ${claim('alertLatency')} (${latency} m at 50 km/h). A stop becomes an event only after ${dayWord('day.T')} min.`,
   },
   pipeline: {
     scale: {
@@ -85,11 +86,11 @@ export const coarse = {
       marks: [
         { label: '50 m', metres: 50 },
         { label: '20 m', metres: 20 },
-        { label: `${envelope}\u00a0m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
+        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
       ],
     },
     title: 'The five-step pipeline',
-    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')}\u00a0m of its first fix, with no gap of more than ${dayWord('day.gap')} minutes. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
+    text: `For engineers and auditors: how fixes become stops and trips. A stop lasts at least ${dayWord('day.T')} minutes within ${dayWord('day.D')} m of its first fix, with no gap of more than ${dayWord('day.gap')} minutes. Each of the five steps leaves a record that can be traced back to the fixes. The numbers below are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: the fixes set aside; later, ${short}.`,
@@ -105,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted: each jumps more than ${dayWord('day.filter.metres')}\u00a0m from the median of ${dayWord('day.filter.window.word')} consecutive fixes, and back.`,
+        text: `${dayWord('day.rejected.Word')} fixes are set aside, not deleted: each jumps more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} consecutive fixes, and back.`,
       },
       {
         title: 'Integration',
@@ -128,7 +129,7 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')}\u00a0m, median centre`, metres: median(day().centreErrors) },
+        { label: `${dayWord('day.centre.median')} m, median centre`, metres: median(day().centreErrors) },
         { label: '2 m', metres: 2 },
       ],
     },
@@ -175,7 +176,7 @@ export const coarse = {
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example day, radius that holds 68% of a stop’s fixes: ${envelope}\u00a0m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}\u00a0m for other stops`,
+            `Example day, radius that holds 68% of a stop’s fixes: ${envelope} m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m for other stops`,
           ],
           hot: true,
         },
@@ -191,4 +192,4 @@ export const coarse = {
       text: 'You see where devices are, by block and by side of a flooded road, and how many have not moved since the flood.',
     },
   },
-} as const
+} as const)

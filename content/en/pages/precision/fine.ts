@@ -1,7 +1,8 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 /** The precision page from one metre to one centimetre. */
-export const fine = {
+export const fine = typeset({
   spatial: {
     scale: {
       length: '1',
@@ -9,27 +10,26 @@ export const fine = {
       top: 1,
       marks: [
         { label: '50 cm', metres: 0.5 },
-        { label: '19\u00a0cm, one L1 wave', metres: 0.19 },
+        { label: '19 cm, one L1 wave', metres: 0.19 },
       ],
     },
     title: 'Spatial precision',
     text: (radius: string) =>
-      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example of Fig. 3.1.7, 95 fixes in 100 should lie within ${radius}\u00a0m of the true point.`,
+      `For site security: how far a fix lies from the true point. Our location precision is ${claim('precision')}. In the example of Fig. 3.1.7, 95 fixes in 100 should lie within ${radius} m of the true point.`,
     figure: {
       number: 'Fig. 3.1.7.',
-      caption: (count: number, sigma: string) =>
-        `${count} synthetic fixes, error of ${sigma}\u00a0m per axis. Grid 0.5\u00a0m.`,
+      caption: (count: number, sigma: string) => `${count} synthetic fixes, error of ${sigma} m per axis. Grid 0.5 m.`,
       alternative: (count: number, radii: string) =>
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
       columns: ['Share', 'Radius', 'Fixes in the example'],
       share: (percent: string) => `${percent}%`,
-      radius: (metres: string) => `${metres}\u00a0m`,
+      radius: (metres: string) => `${metres} m`,
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where s, the standard deviation per axis, is ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes beyond the last ring: even with no fault, one fix in 100 should lie there.`,
+      `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where s, the standard deviation per axis, is ${sigma} m. We keep the ${beyond} highlighted fixes beyond the last ring: even with no fault, one fix in 100 should lie there.`,
     veil: 'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
@@ -52,7 +52,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see on which side of a fence a device was. At two metres from it, an error of ${radius}\u00a0m is small enough.`,
+        `You see on which side of a fence a device was. At two metres from it, an error of ${radius} m is small enough.`,
     },
   },
   work: {
@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19\u00a0cm long. A receiver can measure a fraction of that wave (its phase), so it can measure changes in distance of less than 19\u00a0cm.',
+    text: 'For technical reviewers: what we use to get below a metre, to correct errors and to make results repeatable. One wave of the GPS L1 signal is 19 cm long. A receiver can measure a fraction of that wave (its phase), so it can measure changes in distance of less than 19 cm.',
     blocks: [
       {
         title: 'Hardware',
@@ -121,4 +121,4 @@ export const fine = {
       },
     ],
   },
-} as const
+} as const)

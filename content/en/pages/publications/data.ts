@@ -2,6 +2,7 @@ import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure
 import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -12,7 +13,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/${table}.${end}`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'dataset',
   path: 'data',
   title: `Open movement dataset: fixes, stops, trips | ${site.name}`,
@@ -29,7 +30,7 @@ export const metadata: PageMetadata = {
       { name: `${table}, GeoJSON`, file: fileOf(table, 'geojson'), format: 'application/geo+json' },
     ]),
   },
-}
+})
 
 /** The numbered sections, in the order of the page. */
 export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
@@ -37,7 +38,7 @@ export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits
 /** Places that a link may name: the sections, and the tables of each figure. */
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
 
-export const dataPage = {
+export const dataPage = typeset({
   remark: 'No real person was tracked',
   title: 'Open data',
   lead: `Check our results yourself, or pass this page to your analysts: one synthetic day of ${dayWord('day.fixes')} simulated GPS positions (fixes), every stop, trip and alert that we detected in them, and a script that recomputes the stops.`,
@@ -108,7 +109,7 @@ export const dataPage = {
   },
   figures: {
     title: 'Data of each figure',
-    text: `Each figure in this list links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Some show the day’s track, others many devices on that map. Only the tables of the first section also exist as GeoJSON.`,
+    text: `Each figure in this list links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km. Some show the day’s track, others many devices on that map. Only the tables of the first section also exist as GeoJSON.`,
     columns: ['Figure', 'Drawn from'],
     names: {
       movement: 'Map of the day',
@@ -178,4 +179,4 @@ export const dataPage = {
       { label: 'Research & Development', href: '/research-development' },
     ],
   },
-} as const
+} as const)

@@ -2,6 +2,7 @@ import { shortStop } from '#content/day/readings/moments.ts'
 import { claim } from '#content/en/claims.ts'
 import { recordWords } from '#content/en/dataset/record.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -9,19 +10,19 @@ import { figureAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'data/report',
   title: `Sample movement intelligence report | ${site.name}`,
   description: `What you receive for one day of data: finding, map, ${dayWord('day.stays')} stops, ${dayWord('day.trips')} trips and an alert, in print and as JSON; all formats, delivery and how a project starts.`,
-}
+})
 
 const left = cardinal(shortStop().minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
-export const reportPage = {
+export const reportPage = typeset({
   remark: 'No real person was tracked',
   title: 'Sample report',
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
@@ -35,12 +36,12 @@ export const reportPage = {
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
-        `${dayWord('day.entropy')}\u00a0bits`,
+        `${dayWord('day.entropy')} bits`,
         `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
       ],
       [
         'Radius of gyration',
-        `${dayWord('day.gyration')}\u00a0km`,
+        `${dayWord('day.gyration')} km`,
         'Root mean square distance from the centre of the day’s positions, weighted by time',
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
@@ -69,7 +70,7 @@ export const reportPage = {
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')}\u00a0m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')}\u00a0min (T) within ${dayWord('day.D')}\u00a0m (D) of its first fix. A gap of more than ${dayWord('day.gap')}\u00a0min between fixes ends the stop. Two stops within ${dayWord('day.D')}\u00a0m and ${dayWord('day.gap')}\u00a0min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')}\u00a0m (standard deviation) on each axis, ${dayWord('day.noise.home')}\u00a0m at home (S1).`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [
@@ -152,4 +153,4 @@ export const reportPage = {
       { label: 'Download the data of this report', href: '/data' },
     ],
   },
-} as const
+} as const)

@@ -22,6 +22,6 @@ export const securitySummary = (day: string): string =>
     `     Most pages run one line of script, which keeps the year in the footer. Contact, sign-in and the animation on home run more. Each page has its own content security policy, without unsafe sources.\n     Software: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
     `5    To report a vulnerability\n     ${site.url}/security#disclosure`,
   ]
-    .map((part) => part.replaceAll('\u00a0', ' '))
+    .map((part) => part.replace(/\p{Zs}/gu, ' '))
     .join('\n\n')
     .concat('\n')

@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { changes } from '#content/en/trust/changes.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
@@ -6,18 +7,18 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust',
   title: `Security and compliance documents | ${site.name}`,
   description:
     'Documents for a security review: register of figures and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
-}
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
-export const trustPage = {
+export const trustPage = typeset({
   title: 'Documents',
   lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
@@ -107,4 +108,4 @@ export const trustPage = {
       { label: 'Back to Security', href: '/security' },
     ],
   },
-} as const
+} as const)

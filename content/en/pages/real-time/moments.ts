@@ -1,5 +1,6 @@
 import type { Moment, Phase } from '#content/day/readings/moments.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
 import { cardinal, decimal, duration } from '#content/en/print.ts'
 
 const count = (value: number, noun: string) => `${cardinal(value)} ${noun}${value === 1 ? '' : 's'}`
@@ -22,11 +23,11 @@ const rules: Record<Phase, (moment: Moment) => string> = {
   after: ({ sinceStop }) =>
     `The stop at ${short} ended ${duration(sinceStop)} ago. A report after the fact comes too late to act.`,
   ends: () =>
-    `The daily summary is made at midnight. Without ${short} the entropy would be ${dayWord('day.entropy.without')}\u00a0bits, a difference that is easy to miss.`,
+    `The daily summary is made at midnight. Without ${short} the entropy would be ${dayWord('day.entropy.without')} bits, a difference that is easy to miss.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
-export const momentWords = {
+export const momentWords = typeset({
   title: 'Step through the day',
   text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy, in bits, is high when the time is spread evenly over many places.',
   legend: 'Time of the day',
@@ -34,9 +35,9 @@ export const momentWords = {
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
-    const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)}\u00a0bits.`
+    const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`
     return [rest === 0 ? 'Nothing is known yet.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) => `The map with ${count(trips, 'trip')} made so far, and a circle at S${place}.`,
   cairn: ({ visited }: Moment) => `A cairn, ${cardinal(visited)} of ${dayWord('day.places.word')} stones laid.`,
-} as const
+} as const)

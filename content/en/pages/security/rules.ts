@@ -1,7 +1,8 @@
 import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
 
 /** Security principles: the statement, and the way to check it. */
-export const principles = {
+export const principles = typeset({
   title: 'Security principles',
   text: 'To check a rule, ask in a security briefing or write to us. ‘Shall’ means that a rule always applies. Of these eight rules, only 1.5 has exceptions, and it names them.',
   check: 'How to check',
@@ -23,7 +24,7 @@ export const principles = {
     },
     {
       title: 'Encrypted throughout',
-      text: 'Client data shall be encrypted at rest and in transit, by encryption modules validated to FIPS\u00a0140-3.',
+      text: 'Client data shall be encrypted at rest and in transit, by encryption modules validated to FIPS 140-3.',
       check: 'Ask for each module’s certificate number, then look it up in the public list.',
     },
     {
@@ -47,10 +48,10 @@ export const principles = {
       check: 'Ask us who would call you, and who on your side would get the call.',
     },
   ],
-} as const
+} as const)
 
 /** Security by default: the settings before anybody changes one. */
-export const defaults = {
+export const defaults = typeset({
   title: 'Security by default',
   text: 'These settings start at their safest value. We record who changes a setting, and when.',
   cards: [
@@ -81,4 +82,4 @@ export const defaults = {
       text: 'Reading this site loads nothing from third parties and needs no cookie.',
     },
   ],
-} as const
+} as const)

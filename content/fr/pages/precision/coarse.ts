@@ -5,6 +5,7 @@ import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 const short = dayWord('day.short.place')
@@ -12,25 +13,25 @@ const envelope = dayWord('day.short.envelope')
 const shortMinutes = dayWord('day.short.minutes')
 
 /** The precision page from ten kilometres to ten metres. */
-export const coarse = {
+export const coarse = typeset({
   behavioural: {
     scale: {
       length: '10',
       unit: 'km',
       top: 10_000,
       marks: [
-        { label: '5\u00a0km', metres: 5000 },
-        { label: '2\u00a0km', metres: 2000 },
+        { label: '5 km', metres: 5000 },
+        { label: '2 km', metres: 2000 },
       ],
     },
     title: 'Précision comportementale',
-    text: `Pour les analystes\u00a0: quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes (essai sur paires connues). Un résumé peut cacher un arrêt court. Voici une journée avec et sans ${short}, arrêt de ${shortMinutes}\u00a0min.`,
+    text: `Pour les analystes : quels enregistrements viennent d’un même appareil, et ce que montre sa journée. Entre deux capteurs, ${claim('identification')} de nos appariements sont justes (essai sur paires connues). Un résumé peut cacher un arrêt court. Voici une journée avec et sans ${short}, arrêt de ${shortMinutes} min.`,
     figure: {
-      number: 'Fig.\u00a03.1.1.',
-      caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
+      number: 'Fig. 3.1.1.',
+      caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')} km. En ambre : ${short}.`,
     },
     table: {
-      caption: `Rayon de giration\u00a0: étendue autour du centre (distance quadratique moyenne, pondérée par le temps). Entropie\u00a0: entre combien de lieux le temps se partage, et si ce partage est égal.`,
+      caption: `Rayon de giration : étendue autour du centre (distance quadratique moyenne, pondérée par le temps). Entropie : entre combien de lieux le temps se partage, et si ce partage est égal.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
@@ -54,10 +55,10 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')}\u00a0bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')}\u00a0bit. Les ${shortMinutes} minutes de ${short} se perdent dans les heures d’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
-      `Prévisions, mesurées à part\u00a0: exactitude de ${claim('predictionAccuracy')} (comptages par zone), fenêtre de ${claim('forecastWindow')}, mises à jour toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')} m sur ${dayWord('day.gyration')} km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')} bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')} bit. Les ${shortMinutes} minutes de ${short} se perdent dans les heures d’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
+      `Prévisions, mesurées à part : exactitude de ${claim('predictionAccuracy')} (comptages par zone), fenêtre de ${claim('forecastWindow')}, mises à jour toutes les ${claim('updateFrequency')}.`,
     ],
-    veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
+    veil: 'Fig. 3.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
   temporal: {
     scale: {
@@ -65,24 +66,24 @@ export const coarse = {
       unit: 'km',
       top: 1000,
       marks: [
-        { label: '500\u00a0m', metres: 500 },
-        { label: '200\u00a0m', metres: 200 },
-        { label: `${dayWord('day.D')}\u00a0m, arrêt`, metres: stayParameters.distance },
+        { label: '500 m', metres: 500 },
+        { label: '200 m', metres: 200 },
+        { label: `${dayWord('day.D')} m, arrêt`, metres: stayParameters.distance },
       ],
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation\u00a0: ce que vaut une seconde et combien de positions exige un arrêt. À 50\u00a0km/h, un véhicule parcourt ${minute}\u00a0m par minute, ${second}\u00a0m par seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté du carrefour. Avec une position toutes les 15\u00a0min, un arrêt de ${shortMinutes}\u00a0min en compte une au plus\u00a0: on le manque.`,
+      `Pour la répartition et la circulation : ce que vaut une seconde et combien de positions exige un arrêt. À 50 km/h, un véhicule parcourt ${minute} m par minute, ${second} m par seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté du carrefour. Avec une position toutes les 15 min, un arrêt de ${shortMinutes} min en compte une au plus : on le manque.`,
     table: {
-      caption: `Exemple\u00a0: arrêt de ${shortMinutes}\u00a0min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')}\u00a0min, sans lacune de plus de ${dayWord('day.gap')}\u00a0min.`,
+      caption: `Exemple : arrêt de ${shortMinutes} min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')} min, sans lacune de plus de ${dayWord('day.gap')} min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
-      seconds: (value: string) => `${value}\u00a0s`,
-      minutes: (value: string) => `${value}\u00a0min`,
-      share: (value: string) => `${value}\u00a0%`,
+      seconds: (value: string) => `${value} s`,
+      minutes: (value: string) => `${value} min`,
+      share: (value: string) => `${value} %`,
     },
-    veil: 'Fig.\u00a03.1.3. Écart d’horloge d’un nœud d’ingestion, 24\u00a0h',
+    veil: 'Fig. 3.1.3. Écart d’horloge d’un nœud d’ingestion, 24 h',
     note: (latency: string) =>
-      `La latence d’alerte est de ${claim('alertLatency')} dès réception d’un événement, soit ${latency}\u00a0m à 50\u00a0km/h. Un arrêt n’est un événement qu’après ${dayWord('day.T')}\u00a0min.`,
+      `La latence d’alerte est de ${claim('alertLatency')} dès réception d’un événement, soit ${latency} m à 50 km/h. Un arrêt n’est un événement qu’après ${dayWord('day.T')} min.`,
   },
   pipeline: {
     scale: {
@@ -90,21 +91,21 @@ export const coarse = {
       unit: 'm',
       top: 100,
       marks: [
-        { label: '50\u00a0m', metres: 50 },
-        { label: '20\u00a0m', metres: 20 },
-        { label: `${envelope}\u00a0m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
+        { label: '50 m', metres: 50 },
+        { label: '20 m', metres: 20 },
+        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Pour les ingénieurs et les auditeurs\u00a0: des positions aux arrêts et déplacements. Un arrêt dure au moins ${dayWord('day.T')}\u00a0min à ${dayWord('day.D')}\u00a0m au plus de sa première position, sans lacune de plus de ${dayWord('day.gap')}\u00a0min. Chaque étape laisse un enregistrement qui renvoie aux positions. Nombres de la journée de ${short}.`,
+    text: `Pour les ingénieurs et les auditeurs : des positions aux arrêts et déplacements. Un arrêt dure au moins ${dayWord('day.T')} min à ${dayWord('day.D')} m au plus de sa première position, sans lacune de plus de ${dayWord('day.gap')} min. Chaque étape laisse un enregistrement qui renvoie aux positions. Nombres de la journée de ${short}.`,
     figure: {
-      number: 'Fig.\u00a03.1.4.',
-      caption: `Extrait de la carte en quatre étapes\u00a0: positions brutes, positions filtrées, points de séjour, déplacements. En ambre\u00a0: les positions écartées, puis ${short}.`,
+      number: 'Fig. 3.1.4.',
+      caption: `Extrait de la carte en quatre étapes : positions brutes, positions filtrées, points de séjour, déplacements. En ambre : les positions écartées, puis ${short}.`,
     },
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec sa source, son heure et son exactitude déclarée.`,
+        text: `${dayWord('day.fixes')} positions, chacune avec sa source, son heure et son exactitude déclarée.`,
       },
       {
         title: 'Normalisation',
@@ -112,7 +113,7 @@ export const coarse = {
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions écartées, non effacées\u00a0: à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de ${dayWord('day.filter.window.word')} positions successives (saut aller-retour).`,
+        text: `${dayWord('day.rejected.Word')} positions écartées, non effacées : à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions successives (saut aller-retour).`,
       },
       {
         title: 'Intégration',
@@ -124,7 +125,7 @@ export const coarse = {
       },
     ],
     impact: {
-      at: '100\u00a0m',
+      at: '100 m',
       title: 'Logistique de défense',
       text: 'Vous voyez la route qu’un convoi a prise. Un arrêt imprévu donne l’alerte sans appel du convoi.',
     },
@@ -135,12 +136,12 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')}\u00a0m, centre (médiane)`, metres: median(day().centreErrors) },
-        { label: '2\u00a0m', metres: 2 },
+        { label: `${dayWord('day.centre.median')} m, centre (médiane)`, metres: median(day().centreErrors) },
+        { label: '2 m', metres: 2 },
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Pour les équipes sur le terrain\u00a0: l’erreur d’une position là où vous travaillez, et sa correction. L’enregistrement précise l’environnement.',
+    text: 'Pour les équipes sur le terrain : l’erreur d’une position là où vous travaillez, et sa correction. L’enregistrement précise l’environnement.',
     table: {
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
@@ -179,7 +180,7 @@ export const coarse = {
         {
           cells: [
             'Brouillage, leurrage',
-            'Brouillage\u00a0: aucune position. Leurrage\u00a0: position fausse, mais plausible',
+            'Brouillage : aucune position. Leurrage : position fausse, mais plausible',
             'Recoupement cellulaire et inertiel',
             'Signalée, exclue des moyennes',
           ],
@@ -189,20 +190,20 @@ export const coarse = {
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions à l’arrêt; sinon, marge plus large',
-            `Exemple, rayon à 68\u00a0%\u00a0: ${envelope}\u00a0m pour ${short}; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m`,
+            `Exemple, rayon à 68 % : ${envelope} m pour ${short}; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m`,
           ],
           hot: true,
         },
       ],
     },
     veils: [
-      'Fig.\u00a03.1.5. Surface d’erreur par îlot, trois villes',
-      'Fig.\u00a03.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',
+      'Fig. 3.1.5. Surface d’erreur par îlot, trois villes',
+      'Fig. 3.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',
     ],
     impact: {
-      at: '10\u00a0m',
+      at: '10 m',
       title: 'Intervention en cas de catastrophe',
       text: 'Vous voyez dans quel îlot et de quel côté d’une route inondée sont les appareils, et combien n’ont pas bougé depuis la crue.',
     },
   },
-} as const satisfies InLanguage<typeof english.coarse>
+} as const satisfies InLanguage<typeof english.coarse>)

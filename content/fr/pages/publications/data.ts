@@ -5,6 +5,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { datasetWords } from '#content/fr/dataset/words.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal } from '#content/fr/print.ts'
 import { capital } from '#content/languages/capital.ts'
 import { figureAddress, figureDataId } from '#content/schema/figure.ts'
@@ -14,11 +15,11 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/${table}.${end}`
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'dataset',
   path: 'data',
   title: `Données de mouvement ouvertes | ${site.name}`,
-  description: `Jeu de données GPS synthétique et ouvert (${dataset.licence.id})\u00a0: ${dayWord('day.fixes')} positions, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, dictionnaire de données et script de contrôle.`,
+  description: `Jeu de données GPS synthétique et ouvert (${dataset.licence.id}) : ${dayWord('day.fixes')} positions, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, dictionnaire de données et script de contrôle.`,
   dataset: {
     name: datasetWords.title,
     description: datasetWords.description,
@@ -31,7 +32,7 @@ export const metadata: PageMetadata = {
       { name: `${table}, GeoJSON`, file: fileOf(table, 'geojson'), format: 'application/geo+json' },
     ]),
   },
-}
+})
 
 /** The numbered sections, in the order of the page. */
 export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
@@ -39,10 +40,10 @@ export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits
 /** Places that a link may name: the sections, and the tables of each figure. */
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
 
-export const dataPage = {
+export const dataPage = typeset({
   remark: 'Aucune personne réelle suivie',
   title: 'Données ouvertes',
-  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées sur une journée, les arrêts, les déplacements et les alertes détectés, et un script qui recalcule les arrêts.`,
+  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes : ${dayWord('day.fixes')} positions GPS simulées sur une journée, les arrêts, les déplacements et les alertes détectés, et un script qui recalcule les arrêts.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par élément, une unité par colonne. Chaque arrêt (séjour) et chaque déplacement indique ses lieux et les numéros de sa première et de sa dernière position. Les champs sont nommés en anglais.',
@@ -63,12 +64,12 @@ export const dataPage = {
         {
           label: 'checksums.txt',
           href: `/${dataset.folder}/checksums.txt`,
-          text: 'SHA-256 de chaque fichier\u00a0: sha256sum --check checksums.txt',
+          text: 'SHA-256 de chaque fichier : sha256sum --check checksums.txt',
         },
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}\u00a0: tout usage est permis si vous nous citez et signalez les modifications.`,
+          text: `${dataset.licence.name} : tout usage est permis si vous nous citez et signalez les modifications.`,
         },
       ],
     },
@@ -103,14 +104,14 @@ export const dataPage = {
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'Son schéma\u00a0: JSON Schema, version 2020-12.',
+        text: 'Son schéma : JSON Schema, version 2020-12.',
       },
       { label: 'movement.svg', href: figureAddress('movement'), text: 'La carte de la journée.' },
     ],
   },
   figures: {
     title: 'Données de chaque figure',
-    text: `Chacune de ces figures renvoie, de sa page, à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec la trajectoire ci-dessus ou de nombreux appareils. Seules les tables de la première section existent aussi en GeoJSON.`,
+    text: `Chacune de ces figures renvoie, de sa page, à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')} km, avec la trajectoire ci-dessus ou de nombreux appareils. Seules les tables de la première section existent aussi en GeoJSON.`,
     columns: ['Figure', 'Tables utilisées'],
     names: {
       movement: 'Carte de la journée',
@@ -159,7 +160,7 @@ export const dataPage = {
       },
       {
         name: 'Pas un banc d’essai',
-        text: 'Le filtre et le détecteur ont été réglés sur cette journée\u00a0: un score parfait n’y prouve pas grand-chose. L’article les essaie sur d’autres journées.',
+        text: 'Le filtre et le détecteur ont été réglés sur cette journée : un score parfait n’y prouve pas grand-chose. L’article les essaie sur d’autres journées.',
       },
       {
         name: 'Vérité connue',
@@ -169,7 +170,7 @@ export const dataPage = {
   },
   dictionary: {
     title: 'Chaque champ, avec son unité',
-    text: 'L’unité «\u00a0aucune\u00a0» (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
@@ -180,4 +181,4 @@ export const dataPage = {
       { label: 'Recherche et développement', href: '/research-development' },
     ],
   },
-} as const satisfies InLanguage<typeof english.dataPage>
+} as const satisfies InLanguage<typeof english.dataPage>)

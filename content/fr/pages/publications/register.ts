@@ -1,2 +1,4 @@
+import { typeset } from '#content/fr/language/typography.ts'
+
 /** Title of the register of figures and certifications, as programs read it. Its rows are those of the pages. */
-export const registerTitle = 'Registre des chiffres et des certifications'
+export const registerTitle = typeset('Registre des chiffres et des certifications')

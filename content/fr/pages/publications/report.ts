@@ -5,31 +5,32 @@ import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
 import { recordWords } from '#content/fr/dataset/record.ts'
 import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal } from '#content/fr/print.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'data/report',
   title: `Exemple de rapport de renseignement | ${site.name}`,
-  description: `Ce que vous recevez pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, une alerte, sur papier et en JSON; formats et livraison.`,
-}
+  description: `Ce que vous recevez pour une journée : constat, carte, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, une alerte, sur papier et en JSON; formats et livraison.`,
+})
 
 const left = cardinal(shortStop().minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
-export const reportPage = {
+export const reportPage = typeset({
   remark: 'Aucune personne réelle suivie',
   title: 'Exemple de rapport',
-  lead: `Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt\u00a0: ce que vous recevez pour un appareil et une journée.`,
+  lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorité légitime a désigné l’appareil et la zone. Le rapport est produit par deux services\u00a0: Renseignement de mouvement humain et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorité légitime a désigné l’appareil et la zone. Le rapport est produit par deux services : Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme invraisemblables`],
@@ -37,25 +38,25 @@ export const reportPage = {
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
         'Entropie de séjour',
-        `${dayWord('day.entropy')}\u00a0bits`,
+        `${dayWord('day.entropy')} bits`,
         `Mesure l’égalité du partage du temps entre les lieux. Au plus ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
       ],
       [
         'Rayon de giration',
-        `${dayWord('day.gyration')}\u00a0km`,
+        `${dayWord('day.gyration')} km`,
         'Moyenne quadratique des distances au centre des positions de la journée, pondérée par le temps',
       ],
-      ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes à l’arrêt dans la zone surveillée`],
+      ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')} minutes à l’arrêt dans la zone surveillée`],
     ],
     log: 'Événements autour de l’alerte',
   },
   map: {
     title: 'Où',
-    caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle représente le temps passé sur place. En couleur\u00a0: ${dayWord('day.short.place')}, l’arrêt qui a déclenché l’alerte.`,
+    caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle représente le temps passé sur place. En couleur : ${dayWord('day.short.place')}, l’arrêt qui a déclenché l’alerte.`,
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Les arrêts, chacun avec le rayon qui contient 68\u00a0% de ses positions',
+    title: 'Les arrêts, chacun avec le rayon qui contient 68 % de ses positions',
     scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
@@ -63,26 +64,26 @@ export const reportPage = {
     title: 'Les déplacements entre les arrêts',
     caption: `Déplacements par ordre de départ. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
-    between: (trip: number, from: number, to: number): string => `${trip}\u00a0: S${from}–S${to}`,
+    between: (trip: number, from: number, to: number): string => `${trip} : S${from}–S${to}`,
     columns: ['Déplacement', 'Départ', 'Arrivée', 'min', 'km', 'km/h, médiane'],
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')}\u00a0min (T) à ${dayWord('day.D')}\u00a0m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')}\u00a0min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')}\u00a0m et ${dayWord('day.gap')}\u00a0min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')}\u00a0m par axe, et de ${dayWord('day.noise.home')}\u00a0m à la maison (S1).`,
+      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [
       {
         label: 'record.json',
         href: `/${dataset.folder}/record.json`,
-        text: 'Ce rapport sous forme de données\u00a0: méthode, séjours, déplacements, lieux, événements, limites.',
+        text: 'Ce rapport sous forme de données : méthode, séjours, déplacements, lieux, événements, limites.',
       },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'Son schéma\u00a0: JSON Schema, version 2020-12. Chaque enregistrement est validé selon ce schéma.',
+        text: 'Son schéma : JSON Schema, version 2020-12. Chaque enregistrement est validé selon ce schéma.',
       },
       { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'Les positions qui ont servi au calcul.' },
       {
@@ -108,7 +109,7 @@ export const reportPage = {
         'Des cartes et des couches, limitées aux droits de chaque personne',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Des positions, chacune avec sa région nominale à 95\u00a0%', 'Convenus avec vous pour le projet'],
+      signals: ['Des positions, chacune avec sa région nominale à 95 %', 'Convenus avec vous pour le projet'],
       awareness: [
         'Une carte en direct, des alertes et un journal',
         'Webhook, WebSocket; Protocole d’alerte commun (PAC), Cursor on Target',
@@ -155,4 +156,4 @@ export const reportPage = {
       { label: 'Télécharger les données du rapport', href: '/data' },
     ],
   },
-} as const satisfies InLanguage<typeof english.reportPage>
+} as const satisfies InLanguage<typeof english.reportPage>)

@@ -3,28 +3,29 @@ import { certificationRegister } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { changes } from '#content/fr/trust/changes.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-export const metadata: PageMetadata = {
+export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust',
   title: `Documents de sécurité et de conformité | ${site.name}`,
   description:
-    'Pour un examen de sécurité\u00a0: registre des chiffres et des certifications, sommaire de sécurité, déclaration d’accessibilité, nomenclature logicielle.',
-}
+    'Pour un examen de sécurité : registre des chiffres et des certifications, sommaire de sécurité, déclaration d’accessibilité, nomenclature logicielle.',
+})
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
-export const trustPage = {
+export const trustPage = typeset({
   title: 'Documents',
   lead: 'Commencez ici votre examen de sécurité, avec le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
     title: 'Chiffres, certifications et règles',
-    text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length}\u00a0normes, lois et cadres\u00a0: ce que chacun couvre et à quelle fréquence il est audité.`,
+    text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length} normes, lois et cadres : ce que chacun couvre et à quelle fréquence il est audité.`,
     items: [
       {
         label: 'register.json',
@@ -42,7 +43,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'Accessibilité et méthodes d’essai',
-    text: 'Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA. Le tableau présente une autoévaluation du 22\u00a0novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
+    text: 'Ce site est construit selon les WCAG 2.2, niveau AA. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
     columns: ['Élément', 'Méthode d’essai', 'Résultat'],
     rows: [
       [
@@ -52,12 +53,12 @@ export const trustPage = {
       ],
       [
         'Clavier',
-        'Un navigateur commandé au clavier seulement\u00a0: lien d’évitement, menu, demande, connexion, ligne du temps',
+        'Un navigateur commandé au clavier seulement : lien d’évitement, menu, demande, connexion, ligne du temps',
         'Tout est accessible',
       ],
       [
         'Espacement et redistribution du texte',
-        'Espacement du critère 1.4.12, sur des écrans d’au moins 320\u00a0pixels de large',
+        'Espacement du critère 1.4.12, sur des écrans d’au moins 320 pixels de large',
         'Aucun texte perdu',
       ],
       ['Texte au double de sa taille', 'Chaque page, avec un texte deux fois plus grand', 'Aucun texte perdu'],
@@ -89,13 +90,13 @@ export const trustPage = {
       {
         label: 'bill-of-materials.json',
         href: '/trust/bill-of-materials.json',
-        text: 'CycloneDX\u00a01.6, pour un outil d’analyse des vulnérabilités.',
+        text: 'CycloneDX 1.6, pour un outil d’analyse des vulnérabilités.',
       },
       { label: 'licenses.txt', href: '/licenses.txt', text: 'Les mêmes paquets, avec le texte de chaque licence.' },
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Où signaler une vulnérabilité (RFC\u00a09116).',
+        text: 'Où signaler une vulnérabilité (RFC 9116).',
       },
     ],
   },
@@ -111,7 +112,7 @@ export const trustPage = {
   },
   feed: {
     title: 'changements du registre',
-    text: 'Changements des chiffres, des certifications, des données et des documents. Cette page est un fil\u00a0: copiez son adresse dans un lecteur de fils.',
+    text: 'Changements des chiffres, des certifications, des données et des documents. Cette page est un fil : copiez son adresse dans un lecteur de fils.',
   },
   closing: {
     title: 'Envoyez-nous votre questionnaire.',
@@ -121,4 +122,4 @@ export const trustPage = {
       { label: 'Retour à la sécurité', href: '/security' },
     ],
   },
-} as const satisfies InLanguage<typeof english.trustPage>
+} as const satisfies InLanguage<typeof english.trustPage>)

@@ -2,6 +2,7 @@ import type { Moment, Phase } from '#content/day/readings/moments.ts'
 import type * as english from '#content/en/pages/real-time/moments.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { feminine, plural } from '#content/fr/grammar.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal, decimal, duration } from '#content/fr/print.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
@@ -20,15 +21,15 @@ const rules: Record<Phase, (moment: Moment) => string> = {
   waits: () =>
     `L’appareil est dans le périmètre depuis ${dayWord('cop.enters')}, moins longtemps que la règle ne l’exige. Pas encore d’alerte.`,
   alert: () =>
-    `L’appareil est à l’arrêt dans le périmètre depuis ${dayWord('day.T')}\u00a0minutes\u00a0: l’alerte part pendant que l’arrêt à ${short} dure encore.`,
+    `L’appareil est à l’arrêt dans le périmètre depuis ${dayWord('day.T')} minutes : l’alerte part pendant que l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
     `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport fait après coup vient trop tard pour agir.`,
   ends: () =>
-    `Le résumé quotidien est fait à minuit. Sans ${short}, l’entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, une différence facile à manquer.`,
+    `Le résumé quotidien est fait à minuit. Sans ${short}, l’entropie serait de ${dayWord('day.entropy.without')} bits, une différence facile à manquer.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
-export const momentWords = {
+export const momentWords = typeset({
   title: 'Parcourez la journée',
   text: 'Choisissez une heure, ou utilisez les touches fléchées. La carte, le dessin et le texte ne montrent que ce qu’on savait alors. L’entropie, en bits, est élevée si le temps se partage également entre bien des lieux.',
   legend: 'Heure de la journée',
@@ -37,11 +38,11 @@ export const momentWords = {
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
     const places = `${cardinal(rested)} ${plural(rested, 'lieu', 'lieux')}`
-    const sum = `À l’arrêt ${duration(rest)}, en ${places}\u00a0: ${decimal(entropy, 2)}\u00a0${plural(Math.round(entropy * 100) / 100, 'bit', 'bits')}.`
+    const sum = `À l’arrêt ${duration(rest)}, en ${places} : ${decimal(entropy, 2)} ${plural(Math.round(entropy * 100) / 100, 'bit', 'bits')}.`
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
     `La carte, avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement fait', 'déplacements faits')} jusqu’ici et un cercle à S${place}.`,
   cairn: ({ visited }: Moment) =>
     `Un cairn de ${dayWord('day.places.word')} pierres, dont ${feminine(cardinal(visited))} ${plural(visited, 'posée', 'posées')}.`,
-} as const satisfies InLanguage<typeof english.momentWords>
+} as const satisfies InLanguage<typeof english.momentWords>)

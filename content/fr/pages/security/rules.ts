@@ -1,11 +1,12 @@
 import type * as english from '#content/en/pages/security/rules.ts'
 import { claim } from '#content/fr/claims.ts'
+import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Security principles: the statement, and the way to check it. */
-export const principles = {
+export const principles = typeset({
   title: 'Principes de sécurité',
-  text: 'Vous pouvez vérifier une règle lors d’une séance sur la sécurité, ou en nous écrivant. «\u00a0Doit\u00a0» signifie que la règle s’applique toujours. De ces huit règles, seule la règle\u00a01.5 comporte des exceptions, et elle les énumère.',
+  text: 'Vous pouvez vérifier une règle lors d’une séance sur la sécurité, ou en nous écrivant. « Doit » signifie que la règle s’applique toujours. De ces huit règles, seule la règle 1.5 comporte des exceptions, et elle les énumère.',
   check: 'Comment vérifier',
   rules: [
     {
@@ -25,12 +26,12 @@ export const principles = {
     },
     {
       title: 'Chiffrement partout',
-      text: 'Les données des clients doivent être chiffrées au repos et en transit, par des modules de chiffrement validés selon la norme FIPS\u00a0140-3.',
+      text: 'Les données des clients doivent être chiffrées au repos et en transit, par des modules de chiffrement validés selon la norme FIPS 140-3.',
       check: 'Demandez le numéro de certificat de chaque module, puis cherchez-le dans la liste publique.',
     },
     {
       title: 'Aucun nom dans l’analyse',
-      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions\u00a0: nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
+      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions : nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
       check: 'Choisissez un enregistrement qui contient un nom. Demandez-nous quelle exception s’applique.',
     },
     {
@@ -49,10 +50,10 @@ export const principles = {
       check: 'Demandez-nous qui vous appellerait, et qui, chez vous, recevrait l’appel.',
     },
   ],
-} as const satisfies InLanguage<typeof english.principles>
+} as const satisfies InLanguage<typeof english.principles>)
 
 /** Security by default: what holds before anybody changes a setting. */
-export const defaults = {
+export const defaults = typeset({
   title: 'La sécurité par défaut',
   text: 'Ces réglages sont, au départ, à leur valeur la plus sûre. Nous consignons qui change un réglage, et quand.',
   cards: [
@@ -89,4 +90,4 @@ export const defaults = {
       text: 'La lecture de ce site ne charge rien qui provienne de tiers et n’exige aucun témoin.',
     },
   ],
-} as const satisfies InLanguage<typeof english.defaults>
+} as const satisfies InLanguage<typeof english.defaults>)

@@ -13,7 +13,11 @@ describe('an article publishes what its author types', () => {
     ['signs in a row', 'What???? Yes!!!! a,, b .. c, +- 2', undefined],
     ['an order of numbers', 'if a < b and c > d, or a<b', 'if a &lt; b and c &gt; d, or a&lt;b'],
     ['brackets', 'He [sic] took [the road] (closed) and [a] [b].', undefined],
-    ['stars, marks and prices', 'A* costs $5 to $10*, C++, snake_case, ~5 km, x^2, {1, 2}, #1, 10:30:45', undefined],
+    [
+      'stars, marks and prices',
+      'A* costs $5 to $10*, C++, snake_case, ~5 km, x^2, {1, 2}, #1, 10:30:45',
+      'A* costs $5 to $10*, C++, snake_case, ~5\u00a0km, x^2, {1, 2}, #1, 10:30:45',
+    ],
     [
       'names in Indigenous languages',
       'Tłı̨chǫ, Behchokǫ̀, Dënesųłiné, SENĆOŦEN, W̱SÁNEĆ, xʷməθkʷəy̓əm, hən̓q̓əmin̓əm̓',

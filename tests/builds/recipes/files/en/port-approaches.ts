@@ -1,6 +1,7 @@
+import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const portApproaches: Service = {
+export const portApproaches = typeset<Service>({
   slug: 'port-approaches',
   number: '2.7',
   icon: 'transit',
@@ -65,4 +66,4 @@ export const portApproaches: Service = {
     title: 'Which hull has gone quiet?',
     text: 'Name a stretch of water and a week. We list its silences and say which of them were the receiver’s.',
   },
-}
+})

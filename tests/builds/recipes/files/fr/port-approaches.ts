@@ -1,12 +1,13 @@
+import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
-export const portApproaches: Service = {
+export const portApproaches = typeset<Service>({
   slug: 'port-approaches',
   number: '2.7',
   icon: 'transit',
   ground: 'paper',
   title: 'Lecture des approches portuaires',
-  pageTitle: 'Approches portuaires\u00a0: attente et dérive',
+  pageTitle: 'Approches portuaires : attente et dérive',
   subject: 'approches portuaires',
   description: 'Quel navire attend, lequel dérive, et lequel a cessé de dire où il est.',
   summary:
@@ -58,8 +59,8 @@ export const portApproaches: Service = {
   scenario: {
     title: 'Neuf coques devant un poste',
     paragraphs: [
-      'Question\u00a0: la file devant un poste à grain vient-elle du poste ou de la marée? Exemple en chiffres inventés\u00a0: neuf navires ont attendu, et le journal donnait une moyenne de quatorze heures.',
-      'Réponse, pour cet exemple\u00a0: les attentes ont été coupées à la pleine mer. Six des neuf avaient manqué une marée de moins d’une heure, ce qui tient au tour des pilotes et à rien d’autre.',
+      'Question : la file devant un poste à grain vient-elle du poste ou de la marée? Exemple en chiffres inventés : neuf navires ont attendu, et le journal donnait une moyenne de quatorze heures.',
+      'Réponse, pour cet exemple : les attentes ont été coupées à la pleine mer. Six des neuf avaient manqué une marée de moins d’une heure, ce qui tient au tour des pilotes et à rien d’autre.',
     ],
   },
   sectors: {
@@ -75,4 +76,4 @@ export const portApproaches: Service = {
     title: 'Quelle coque s’est tue?',
     text: 'Nommez un plan d’eau et une semaine. Nous dressons la liste des silences et disons lesquels étaient ceux du récepteur.',
   },
-}
+})
