@@ -2,6 +2,7 @@ import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { ServiceDisclosure } from '#components/service/ServiceDisclosure.tsx'
 import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
 import { TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
 
@@ -23,6 +24,9 @@ export function Page() {
       {services.map((service) => (
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
+      <Section>
+        <p className="data py-3">{servicesList.sources}</p>
+      </Section>
     </InnerPage>
   )
 }

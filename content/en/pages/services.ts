@@ -6,7 +6,6 @@ import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
-import type { SourceKey } from '#content/sources/sources.ts'
 import { language } from '#language'
 
 const subjects = new Intl.ListFormat(language.tag).format(services.map(({ subject }) => subject))
@@ -40,6 +39,7 @@ export const servicesList = typeset({
   headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },
   more: 'Read more',
   open: (number: string) => `Read more about ${number}`,
+  sources: 'The page of each service lists the sources of its text.',
   closing: {
     title: 'Not sure which service you need?',
     text: `Tell us which decision you have to make, and for which area. In ${claim('reply')} we tell you which service fits, or that none does.`,
@@ -77,6 +77,3 @@ export const serviceDetail = typeset({
     { label: 'Try it on your own data', href: '/contact#pilots' },
   ],
 } as const)
-
-/** The page shows the words of all services, so it cites what they cite. */
-export const sources: readonly SourceKey[] = [...new Set(services.flatMap(({ sources }) => sources ?? []))]

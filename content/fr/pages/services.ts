@@ -9,7 +9,6 @@ import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
-import type { SourceKey } from '#content/sources/sources.ts'
 
 const subjects = listed(services.map(({ subject }) => subject))
 
@@ -42,6 +41,7 @@ export const servicesList = typeset({
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'Lire la suite',
   open: (number: string) => `En savoir plus sur ${number}`,
+  sources: 'La page de chaque service donne les sources de son texte.',
   closing: {
     title: 'Quel service choisir?',
     text: `Dites-nous quelle décision vous devez prendre, et pour quelle zone. En ${claim('reply')}, nous vous disons quel service convient, ou qu’aucun ne convient.`,
@@ -79,6 +79,3 @@ export const serviceDetail = typeset({
     { label: 'Essayer sur vos données', href: '/contact#pilots' },
   ],
 } as const satisfies InLanguage<typeof english.serviceDetail>)
-
-/** The page shows the words of all services, so it cites what they cite. */
-export const sources: readonly SourceKey[] = [...new Set(services.flatMap(({ sources }) => sources ?? []))]
