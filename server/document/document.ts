@@ -22,10 +22,10 @@ const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.h
 const values = `(onhashchange=()=>${valueFragment}.test(location.hash)&&history.replaceState(null,'',location.pathname+location.search))()`
 
 /**
- * Opens the link of a message whose `#` a mail program has percent-encoded: no page has that path, so a host answers with
+ * Opens the link of a message whose `#` a mail program has percent-encoded, once or more: no page has that path, so a host answers with
  * the not-found page.
  */
-const encoded = "/%23.*token/i.test(location.pathname)&&location.replace(location.href.replace('%23','#'))"
+const encoded = "/%(25)*23.*token/i.test(location.pathname)&&location.replace(location.href.replace(/%(25)*23/,'#'))"
 
 /**
  * Marks a form that is submitted before its script has loaded, so that `holdSubmit` can submit it later: a browser ignores
