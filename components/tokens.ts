@@ -39,7 +39,7 @@ const groundUtility = ({ scheme, tokens, onDark, inContrast }: Ground) => ({
     'background-color': `var(${property('ground')})`,
     ...(onDark && { '@media (prefers-color-scheme: dark)': declarations(onDark) }),
   },
-  // Not within the rule for screens: rules for more contrast stand in the stylesheet of few visits (server/publish/assets).
+  // Not within the rule for screens: rules for more contrast are in the stylesheet of few visits (server/publish/assets).
   ...(inContrast && { '@media (prefers-contrast: more)': declarations(inContrast) }),
   ...(scheme && { '@media screen and (forced-colors: none)': { 'color-scheme': scheme } }),
 })

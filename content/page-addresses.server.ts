@@ -63,7 +63,7 @@ export function frenchAddressOf(english: string): string | undefined {
   const page = pairs().get(english)
   if (page !== undefined) return page
   if (languageFiles.test(english) && !sharedFiles.has(english)) return `/fr${english}`
-  // The Markdown version of a page stands beside it.
+  // The Markdown version of a page is beside it.
   const path = english === '/index.md' ? '/' : /^(.+)\.md$/.exec(english)?.[1]
   const described = path === undefined ? undefined : pairs().get(path)
   return described === undefined ? undefined : `${described}.md`
@@ -75,5 +75,5 @@ export function englishAddressOf(french: string): string | undefined {
   return undefined
 }
 
-/** Whether a page that code names by this address stands in both languages. */
+/** Whether a page that code names by this address is in both languages. */
 export const isInBoth = (named: string): boolean => pairs().has(named) && !addresses().onlyFrench.has(named)

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { misread } from './languages/characters.ts'
 
-/** What a file of text holds, or on which line and why it cannot be read. */
+/** What a file of text contains, or on which line and why it cannot be read. */
 export type TextFile = { kind: 'text'; text: string } | { kind: 'unreadable'; line: number; reason: string }
 
 /**

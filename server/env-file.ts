@@ -64,7 +64,7 @@ function furtherLines(line: string, below: readonly string[], names: readonly st
   return below.slice(0, count).some(hides) ? 0 : count
 }
 
-/** Whether a line holds nothing but a comment after its value, which ends at a quotation mark or at a hash. */
+/** Whether a line contains nothing but a comment after its value, which ends at a quotation mark or at a hash. */
 function isWhole(line: string, value: string): boolean {
   const whole = RegExp.escape(value.trim())
   const forms = [`${whole}(?:\\s+#.*)?`, `(["'\`])\\s*${whole}\\s*\\1\\s*(?:#.*)?`, '#(?:\\s.*)?']

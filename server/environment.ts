@@ -86,7 +86,7 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
   localDefault: localSettings[name as keyof typeof localSettings] ?? 'none',
 }))
 
-/** The key by which `npm run client` works on a hosted project. It may stand in `.env`, but no build reads it. */
+/** The key by which `npm run client` works on a hosted project. It may be in `.env`, but no build reads it. */
 const secretKeyName = 'SUPABASE_SECRET_KEY'
 
 /** The variables of a `.env` file, of which settings may be set only once. */

@@ -127,7 +127,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-controls={id}
           onClick={() => setShown(!shown)}
         >
-          {/* An element of its own: a translated page would keep a text that stands beside an element. */}
+          {/* An element of its own: a translated page would keep a text that is beside an element. */}
           <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{showWhat}</span>
         </button>
       </div>

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 
 /**
- * The session in a stored text; null for a text that holds no usable one. The client library fails on some of these
+ * The session in a stored text; null for a text that contains no usable one. The client library fails on some of these
  * (`42`) and leaves others in storage (`{{{`).
  */
 export function parseSession(text: string | null): Session | null {

@@ -64,7 +64,7 @@ export function ArticleList({
 
 type Place = 'newest' | 'wide' | 'usual'
 
-/** How many cards stand beside the newest one. With fewer articles, it has the whole first row. */
+/** How many cards are beside the newest one. With fewer articles, it has the whole first row. */
 const beside = (count: number): number => (count > 4 ? 4 : 0)
 
 function placeOf(index: number, count: number): Place {

@@ -32,7 +32,7 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
   )
 }
 
-/** Table of certifications. On a phone the audit stands beside the name, and what the standard covers below both. */
+/** Table of certifications. On a phone the audit is beside the name, and what the standard covers below both. */
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (

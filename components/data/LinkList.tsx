@@ -7,7 +7,7 @@ export interface ListedLink {
   readonly text: string
 }
 
-/** Links to files, each with what it holds. */
+/** Links to files, each with what it contains. */
 export function LinkList({ title, items }: { title?: string; items: readonly ListedLink[] }) {
   return (
     <div className="fields mt-part">

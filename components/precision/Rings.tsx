@@ -14,7 +14,7 @@ const units = (metres: number) => Math.round(metres * unitsPerMetre)
 const dots = (list: readonly Offset[]) =>
   list.map(({ east, north }) => `M${centre + units(east)} ${centre - units(north)}h0`).join('')
 
-/** Fixes of a receiver that stands still. Each ring around the true place holds a share of them. */
+/** Fixes of a receiver that stands still. Each ring around the true place contains a share of them. */
 export function Rings() {
   const { alternative } = precision.spatial.figure
   const { share } = precision.spatial.table

@@ -25,7 +25,7 @@ export function Forecast({ forecast, found }: { forecast: CellForecast; found: F
 const hoursShown = fanBox.width / fanBox.hour
 const tickEvery = 12
 const levels = [0, 40, 80] as const
-/** Hour of the first night, above whose low counts the labels of the levels stand. */
+/** Hour of the first night: the labels of the levels are above its low counts. */
 const nightHour = 8
 
 const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`

@@ -37,7 +37,7 @@ export function Instants() {
                 role="img"
                 aria-label={picture.picture}
               >
-                {/* The first map defines the streets and the fence; the others reuse them, so that the page holds them once. */}
+                {/* The first map defines the streets and the fence; the others reuse them, so that the page contains them once. */}
                 {index === 0 ? (
                   <g id="sheet-ground">
                     <path className="opacity-30" d={pathData(streetsInFrame(), 0)} />

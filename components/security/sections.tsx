@@ -86,7 +86,7 @@ interface TimingAxisProps {
   place: (seconds: number) => number
 }
 
-/** Classes of a label, by the end of it that stands at its tick. */
+/** Classes of a label, by the end of it that is at its tick. */
 const tickLabels = {
   major: {
     start: undefined,

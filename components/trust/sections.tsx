@@ -12,7 +12,7 @@ interface PublicationsProps {
   words: { title: string; text: string; items: readonly ListedLink[] }
 }
 
-/** Section with publications to download, each with what it holds. */
+/** Section with publications to download, each with what it contains. */
 export function Publications({ id, numeral, ground, words: { title, text, items } }: PublicationsProps) {
   return (
     <HeadedSection ground={ground} id={id} numeral={numeral} title={title} text={text}>

@@ -21,7 +21,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** A card: picture, title and text. All of it is the link. On a phone, the picture stands beside the words. */
+/** A card: picture, title and text. All of it is the link. On a phone, the picture is beside the words. */
 export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
   return (
     <li className={`group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%] ${ground}`}>

@@ -94,7 +94,7 @@ const leads = {
   document: 'unlined field-1-3 max-w-wide pb-6 text-lead',
 }
 
-/** What stands beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
+/** What is beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
 const asides = {
   document: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3',
   tall: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/5] wide:pt-3',

@@ -121,7 +121,7 @@ interface RowProps {
   isLinked?: boolean | undefined
 }
 
-/** A row: mark, name, text and last field. Where the page is not as wide, the last field stands below the text. */
+/** A row: mark, name, text and last field. Where the page is not as wide, the last field is below the text. */
 export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: RowProps) {
   return (
     <Element className={isLinked ? row.linked : row.usual}>

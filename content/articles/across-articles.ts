@@ -79,7 +79,7 @@ function sameFields(oldestFirst: readonly ComparedArticle[]): Problem[] {
   )
 }
 
-/** Headings under which more than one section in twenty stands. */
+/** Headings of more than one section in twenty. */
 function worn(oldestFirst: readonly ComparedArticle[]): Problem[] {
   const titles = oldestFirst.flatMap((article) => article.text.sections.map(({ title }) => ({ article, title })))
   return [...Map.groupBy(titles, ({ title }) => title)].flatMap(([title, all]) => {

@@ -17,7 +17,7 @@ export function idsBelow(root: string, folder = articleLanguage.folder): string[
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 
-/** Names of files that hold a copy of an article: `name.md~`, `#name.md#`, `name.md.orig`. But Notepad writes `name.md.txt`. */
+/** Names of files that contain a copy of an article: `name.md~`, `#name.md#`, `name.md.orig`. But Notepad writes `name.md.txt`. */
 const copy = /\.md(?:[#~_]|\.(?!txt$))/
 
 /**

@@ -37,7 +37,7 @@ function isRegistered(found: string): boolean {
   )
 }
 
-/** Names of certifications and laws in a text that neither the register nor the list of cited standards holds. */
+/** Names of certifications and laws in a text that neither the register nor the list of cited standards contains. */
 export const unregistered = (text: string): string[] =>
   certificationsIn(text).filter((name) => !isRegistered(name) && !(name in citedOnly))
 

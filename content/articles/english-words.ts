@@ -56,7 +56,7 @@ const unmarkedTexts = (html: string): string[] =>
     .map((text) => plain(text.replace(/\s+/g, ' ')))
     .filter((text) => text.trim() !== '')
 
-/** The words of a block that can hold no mark. */
+/** The words of a block that can contain no mark. */
 function wordsWithoutMarks(block: Block): string[] {
   if (block.kind === 'figure') return [block.alt, block.caption]
   return block.kind === 'definition' ? [block.term] : []

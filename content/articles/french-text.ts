@@ -10,7 +10,7 @@ import { noWordAfter } from '#content/typography.ts'
 export interface FrenchText {
   readonly file: string
   readonly line: number
-  /** Name of the property that holds it. Empty in Markdown. */
+  /** Name of the property that contains it. Empty in Markdown. */
   readonly key: string
   readonly text: string
 }
@@ -21,7 +21,7 @@ interface FrenchRule {
   readonly instead: string
   /** How English writes the same characters where they are right. They are right where the English file says so. */
   readonly right?: (found: string) => string
-  /** Files where the form may stand. */
+  /** Files where the form may be. */
   readonly alsoIn?: readonly string[]
 }
 
@@ -92,7 +92,7 @@ export function englishOf(file: string): string {
 /** What breaks these rules in an article. */
 export const frenchTextMistakes = (file: string, source: string): Problem[] => breaches(textsOfArticle(file, source))
 
-/** Fields at the top of an article that hold no words. */
+/** Fields at the top of an article that contain no words. */
 const wordless = /^(?:date|modified|author|calls|sources|form|draft|address|languages):/
 
 /** Lines of an article, without keys in braces, code, addresses of links and names of figures. */

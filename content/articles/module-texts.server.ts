@@ -16,7 +16,7 @@ const address = /^(?:\/|#|https:)\S*$/
 /** One word in lower case without accents: a name that code gives, where English has the same. */
 const name = /^[a-z][a-zA-Z\d./-]*$/
 
-/** Modules that hold rules about texts, or code, and no text. */
+/** Modules that contain rules about texts, or code, and no text. */
 export const ruleFiles =
   /^content\/(?:en|fr)\/(?:language\/(?:glossary|typography|wording)|grammar|print|routes|services|sectors|day-words)\.ts$/
 
@@ -58,7 +58,7 @@ export function frenchModuleMistakes(texts: readonly FrenchText[] = moduleTexts(
 }
 
 /**
- * Strings of a module that hold words: not what it imports, nor keys, names or addresses.
+ * Strings of a module that contain words: not what it imports, nor keys, names or addresses.
  * @param english the module in English
  */
 export function textsOfModule(file: string, source: string, english = ''): FrenchText[] {
@@ -98,14 +98,14 @@ export function textsOfModule(file: string, source: string, english = ''): Frenc
   return texts
 }
 
-/** Where the value of a property stands in its module. */
+/** Where the value of a property is in its module. */
 interface Value {
   readonly key: string
   readonly start: number
   readonly end: number
 }
 
-/** The name of the innermost property whose value holds a place. Empty for a text of no property. */
+/** The name of the innermost property whose value contains a place. Empty for a text of no property. */
 const keyAt = (values: readonly Value[], at: number): string =>
   values
     .filter(({ start, end }) => start <= at && at < end)

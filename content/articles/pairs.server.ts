@@ -11,7 +11,7 @@ import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 /** Fields of front matter that are not text. */
 const codeFields = ['author', 'form', 'draft', 'sources'] as const
 
-/** Fields that hold a day, which each language writes in its own form. */
+/** Fields that contain a day, which each language writes in its own form. */
 const dayFields = ['date', 'modified'] as const
 
 /** Parts that both translations must share. `what` is the word used in the message. */
@@ -174,7 +174,7 @@ const missing = (file: string, present: string, language: 'English' | 'French'):
     `(a notice may stay in one language: write "languages: ${language === 'English' ? 'en' : 'fr'}" into it)`,
 })
 
-/** Whether an article says that it stands in one language only. */
+/** Whether an article says that it is in one language only. */
 const isOnlyIn = ({ fields }: PlainArticle, language: LanguageName): boolean => fields?.languages === language
 
 function otherNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
@@ -228,7 +228,7 @@ const valuesOf = (text: string, tag: 'en-CA' | 'fr-CA'): string =>
     })
     .join(' ')
 
-/** Rows of tables whose numbers differ, or stand in another order, although the article has the same numbers. */
+/** Rows of tables whose numbers differ, or are in another order, although the article has the same numbers. */
 function otherRows(english: PlainArticle, french: PlainArticle): Problem[] {
   const [rows, own] = [rowsOf(english), rowsOf(french)]
   if (rows.length !== own.length) {
@@ -266,7 +266,7 @@ function contrasted(
   return problems
 }
 
-/** A mistake on the first line of the words that holds a text. */
+/** A mistake on the first line of the words that contains a text. */
 function inBody(article: PlainArticle, text: string, mistake: string): Problem {
   const body = bodyOf(article).split('\n')
   const before = article.source.split('\n').length - body.length

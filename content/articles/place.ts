@@ -15,7 +15,7 @@ const asWritten: Readonly<Record<string, string>> = {
 const between = String.raw`(?:[\s\u00a0*_]|&nbsp;)*`
 
 /**
- * The line of a file on which words of its page stand, counted from 1. Where the file writes them otherwise, for example with
+ * The line of a file on which words of its page are, counted from 1. Where the file writes them otherwise, for example with
  * a key in braces, the line that has most of the words; 1 if no line has one.
  */
 export function lineOf(words: string, source: string): number {

@@ -131,7 +131,7 @@ function originalOf(root: string, id: string): string | undefined {
 function sectionIdsOf(original: string): readonly string[] {
   const read = readTextFile(original)
   const body = read.kind === 'text' ? (splitFile(read.text)?.body ?? '') : ''
-  // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
+  // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may contain words.
   const filled = { ...placeholderWords(), ...englishClaims }
   const vocabulary = { words: filled, addressOf: (name: string) => name, noteLink: () => {} }
   // The English build reports its mistakes.

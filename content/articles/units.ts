@@ -28,7 +28,7 @@ export interface Mistake {
   text: string
 }
 
-/** A unit of reading, a paragraph or a whole table, and the heading that it stands under. */
+/** A unit of reading, a paragraph or a whole table, and the heading that it is under. */
 export interface WordsUnderHeading {
   text: string
   heading: string

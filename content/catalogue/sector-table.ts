@@ -7,7 +7,7 @@ export interface SectorCard extends Pick<Sector, 'title' | 'description' | 'icon
   /** Number of the sheet that it leads to. */
   number: string
   href: string
-  /** Title of the sector on whose page it stands. Undefined for a sector with a page of its own. */
+  /** Title of the sector on whose page it is. Undefined for a sector with a page of its own. */
   pageOf: string | undefined
   uses: readonly ServiceUse[]
 }
@@ -20,7 +20,7 @@ interface SectorTable {
   sectorNumber: (sector: Sector) => string
   /** How a sector uses each service, in the order of the services. */
   usesOf: (sector: Pick<Sector, 'slug'>) => readonly ServiceUse[]
-  /** The cards whose sections stand on the page of a sector. */
+  /** The cards whose sections are on the page of a sector. */
   cardsOn: (sector: Sector) => readonly CardOnly[]
   /** Every sector, then the cards that lead to the page of another. */
   sectorCards: readonly SectorCard[]

@@ -41,7 +41,7 @@ const guesses: Readonly<Record<string, string>> = {
 
 /**
  * Addresses below `/fr` that lead to a French page, computed from the pairs: an English slug, an English redirect, and a
- * French slug with its accents. Letters beyond ASCII stand as they are, not percent-encoded.
+ * French slug with its accents. Letters beyond ASCII are as they are, not percent-encoded.
  * @param articles French address of each article by its English one
  */
 export function frenchRedirects(articles: ReadonlyMap<string, string>): Readonly<Record<string, string>> {

@@ -7,7 +7,7 @@ import type { Language } from './language.ts'
 /** Option of Node under which `#words/` and `#language` are French (package.json, `imports`). */
 export const frenchCondition = '--conditions=french'
 
-/** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
+/** The languages of the site by the name of their folder. English comes first: its addresses name every page. */
 export const languages = { en: english, fr: french } as const satisfies Record<string, Language>
 
 /** A language by the name of its folder, as front matter writes it. */

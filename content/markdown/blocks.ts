@@ -73,7 +73,7 @@ export function readContainer({ tokens, first, line }: Span, { words }: Vocabula
 /** Every name that `figure:` may give, in the order of the messages. */
 export const articleFigureNames: readonly ArticleFigureName[] = [...figureNames, ...dayTables]
 
-/** The image of a paragraph that holds an image and nothing else; undefined for any other paragraph. */
+/** The image of a paragraph that contains an image and nothing else; undefined for any other paragraph. */
 export function loneImage(inline: Token | undefined): Token | undefined {
   const [image, ...rest] = inline?.children ?? []
   return image?.type === 'image' && rest.length === 0 ? image : undefined
@@ -109,7 +109,7 @@ export function readFigure(
 }
 
 /**
- * Reads a GFM table as data, which a page can draw without `style` attributes. A column aligned right or centre holds
+ * Reads a GFM table as data, which a page can draw without `style` attributes. A column aligned right or centre contains
  * numbers and is aligned to the end; a row that begins with a bold cell is a sum.
  * @param tokens from `table_open` to `table_close`; their inline tokens must be finished
  */

@@ -127,7 +127,7 @@ export const renderBlocks = (tokens: Token[]): string => markdown.renderer.rende
 export const renderInline = (inline: Token | undefined): string =>
   markdown.renderer.renderInline(inline?.children ?? [], markdown.options, {})
 
-/** A rule that pushes a token of a type, with what the pattern's group holds as its content. `inline.ts` finishes both types. */
+/** A rule that pushes a token of a type, with what the pattern's group contains as its content. `inline.ts` finishes both types. */
 function tokenOf(type: 'placeholder' | 'footnote', pattern: RegExp) {
   return (state: StateInline, silent: boolean): boolean => {
     pattern.lastIndex = state.pos

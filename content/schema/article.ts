@@ -60,7 +60,7 @@ export interface TableColumn {
 }
 
 export interface TableRow {
-  /** A sum stands in the foot of the table. In Markdown it is a row whose first cell is bold. */
+  /** A sum is in the foot of the table. In Markdown it is a row whose first cell is bold. */
   kind: 'entry' | 'sum'
   /** HTML of each cell, escaped by the parser. The first cell is the heading of its row. */
   cells: string[]
@@ -86,7 +86,7 @@ export interface ArticleSection {
   blocks: Block[]
 }
 
-/** A link into this site: its address, and the line of the file on which it stands. */
+/** A link into this site: its address, and the line of the file on which it is. */
 export interface ArticleLink {
   href: string
   line: number
@@ -101,7 +101,7 @@ export interface Article {
   /** The last part of its address in another language than English. */
   address?: string | undefined
   form: ArticleForm
-  /** The one language that a notice stands in. Undefined for a text that stands in each. */
+  /** The one language that a notice is in. Undefined for a text that is in each. */
   languages?: LanguageName | undefined
   title: string
   subtitle: string

@@ -23,7 +23,7 @@ export interface Notice {
 
 /** Words of a message with a link. */
 interface LinkMessage extends Notice {
-  /** Label of the link, which stands between the opening and the rest. */
+  /** Label of the link, which is between the opening and the rest. */
   readonly link: string
   /** Introduces the address of the link as text. */
   readonly copy: string

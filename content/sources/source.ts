@@ -13,7 +13,7 @@ interface Titled {
   french?: FrenchTitle | null | undefined
 }
 
-/** Identifiers of a source. A source has at least one of the three. A DOI stands without the address of its resolver (ISO 26324). */
+/** Identifiers of a source. A source has at least one of the three. A DOI is without the address of its resolver (ISO 26324). */
 type Locator =
   | { doi: string; number?: string | undefined; url?: undefined }
   | { url: string; number?: string | undefined; doi?: undefined }
@@ -99,6 +99,6 @@ function isSource(entry: z.infer<typeof fields>): entry is Source {
   return [doi, number, url].some(isGiven) && !(isGiven(doi) && isGiven(url))
 }
 
-/** The day of a source, or its year alone. The year of a law stands in its citation. */
+/** The day of a source, or its year alone. The year of a law is in its citation. */
 export const publicationOf = ({ published, year, number }: Source): string | undefined =>
   published ?? year?.toString() ?? /\b(?:1[89]|20)\d\d\b/.exec(number ?? '')?.[0]

@@ -41,7 +41,7 @@ export function Page() {
   )
 }
 
-/** The first section of the sign-in page. Its right half holds the form, or advice for browsers without scripts. */
+/** The first section of the sign-in page. Its right half contains the form, or advice for browsers without scripts. */
 function SignInSection({ children }: { children: ReactNode }) {
   const [first, second] = signInPage.title
   return (

@@ -16,7 +16,7 @@ const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear(
 const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
- * Removes from the address, in the same history entry, a fragment that holds values. The auth service appends the tokens of a
+ * Removes from the address, in the same history entry, a fragment that contains values. The auth service appends the tokens of a
  * session to the address that its own links lead to, and the switch between the languages would copy them.
  */
 const values = `(onhashchange=()=>${valueFragment}.test(location.hash)&&history.replaceState(null,'',location.pathname+location.search))()`

@@ -23,7 +23,7 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Creates the data folder: it holds enquiries, messages, accounts and the key that signs sessions.
+ * Creates the data folder: it contains enquiries, messages, accounts and the key that signs sessions.
  * @throws {Error} in one line, when the folder is not writable
  */
 export async function prepareDataFolder(folder: string): Promise<void> {

@@ -31,7 +31,7 @@ export interface Unreadable {
   reason: string
 }
 
-/** Reads all records of a folder in no order, and lists the files that hold no valid one. */
+/** Reads all records of a folder in no order, and lists the files that contain no valid one. */
 export async function readRecords<Record>(
   folder: string,
   schema: z.ZodType<Record>,

@@ -49,7 +49,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(key(name))
   } catch {
-    // Blocked storage holds no draft.
+    // Blocked storage contains no draft.
   }
 }
 
@@ -58,7 +58,7 @@ export function dropDrafts(): void {
   try {
     for (const stored of Object.keys(sessionStorage)) if (stored.startsWith(key(''))) sessionStorage.removeItem(stored)
   } catch {
-    // Blocked storage holds no draft.
+    // Blocked storage contains no draft.
   }
 }
 

@@ -89,7 +89,7 @@ export function countTensor(entities: readonly Entity[]): Tensor {
   })
 }
 
-/** The fullest cells of one hour: how many hold at least so many entities, and their share of everyone. */
+/** The fullest cells of one hour: how many contain at least so many entities, and their share of everyone. */
 export function concentration(counts: readonly number[], least: number): { cells: number; share: number } {
   const full = counts.filter((count) => count >= least)
   return { cells: full.length, share: sum(full) / sum(counts) }
@@ -171,7 +171,7 @@ const quarters = 4
  * Source: the coefficient of xⁿ in n! (Σ xᵏ / k!)⁴ / 4ⁿ, with k below `most`, counts the draws in which no quarter has it.
  */
 export function chanceOfFullQuarter(crossings: number, most: number): number {
-  /** Probabilities that the quarters so far hold 0, 1, 2 … crossings, up to the factor n! / 4ⁿ. */
+  /** Probabilities that the quarters so far contain 0, 1, 2 … crossings, up to the factor n! / 4ⁿ. */
   let ways: readonly number[] = [1]
   for (let quarter = 0; quarter < quarters; quarter++)
     ways = Array.from({ length: crossings + 1 }, (_, total) =>

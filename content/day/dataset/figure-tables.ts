@@ -279,7 +279,7 @@ type DrawnFigure = 'cairn' | 'instants' | 'forecast' | 'rings' | 'latency-budget
 /** A figure, or a table in an article, that is computed. */
 export type ComputedFigure = FigureName | DayTable | DrawnFigure
 
-/** The tables that hold what each figure shows, the most telling first. A figure without an entry does not compile. */
+/** The tables that contain what each figure shows, the most telling first. A figure without an entry does not compile. */
 export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableName, ...AnyTableName[]]>> = {
   movement: ['stays', 'trips', 'fixes', 'elevations'],
   social: ['graph-nodes', 'graph-ties'],

@@ -12,7 +12,7 @@ export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h'
 export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
 export type Value = number | string | boolean
 
-/** A column of a table. `meaning` and origin stand in `content/en/dataset/dictionary.ts`. */
+/** A column of a table. `meaning` and origin are in `content/en/dataset/dictionary.ts`. */
 export interface Column {
   readonly name: string
   readonly type: ColumnType

@@ -231,7 +231,7 @@ export function drawNetwork(seed: number) {
       scores.toSorted((a, b) => b - a),
       1,
     ),
-    /** Entities that the broker's part of the graph holds, itself included. */
+    /** Entities that the broker's part of the graph contains, itself included. */
     connected: pathsFrom(neighbours, broker).order.length,
   }
 }

@@ -73,7 +73,7 @@ export function elevation(noise: Noise, x: number, y: number): number {
   )
 }
 
-/** Heights sampled on a square grid: `heights[row][column]` stands at (column, row) times `step`. */
+/** Heights sampled on a square grid: `heights[row][column]` is at (column, row) times `step`. */
 interface Grid {
   readonly step: number
   readonly heights: readonly (readonly number[])[]

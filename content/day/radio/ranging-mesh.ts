@@ -145,7 +145,7 @@ export function locateMesh(ranges: readonly Range[], count: number, anchors: rea
   return points.slice(anchors.length).map((point, index) => {
     const [x, y] = [item(bound, 2 * index), item(bound, 2 * index + 1)]
     const covariance = { xx: item(x, 2 * index), xy: item(x, 2 * index + 1), yy: item(y, 2 * index + 1) }
-    /** The region that holds the node with probability 0.95. */
+    /** The region that contains the node with probability 0.95. */
     return { ...point, ellipse: ellipseOf(covariance) }
   })
 }

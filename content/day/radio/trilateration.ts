@@ -131,7 +131,7 @@ function rangingOf(anchor: Point, dBm: number, exponent: number): Ranging {
 
 /**
  * The point that fits all ranges best, each weighted by the inverse of its variance: thirty Gauss-Newton steps from a
- * first guess. The covariance of the last step gives the ellipse that holds the truth with probability 0.95 (quantile
+ * first guess. The covariance of the last step gives the ellipse that contains the truth with probability 0.95 (quantile
  * 5.991 of chi-squared with two degrees of freedom), if errors are normal and the model is right.
  *
  * Source: Nocedal and Wright, Numerical Optimization, 2nd ed. 2006, chapter 10.
@@ -186,7 +186,7 @@ export function scatter(seed: number, count: number, sigma: number): Offset[] {
 }
 
 /**
- * The radius in metres that holds a share (0 to 1) of such fixes: s sqrt(-2 ln(1 - p)).
+ * The radius in metres that contains a share (0 to 1) of such fixes: s sqrt(-2 ln(1 - p)).
  *
  * Source: the Rayleigh distribution, as the length of a vector of two independent normal errors; Rayleigh, Phil. Mag. 10, 1880.
  */
@@ -196,10 +196,10 @@ export const radiusOfShare = (share: number, sigma: number): number => sigma * M
 export const countWithin = (fixes: readonly Offset[], radius: number): number =>
   fixes.filter(({ east, north }) => Math.hypot(east, north) <= radius).length
 
-/** Bearings tried for the labels of rings: within 30 degrees of north or south, labels stand above one another. */
+/** Bearings tried for the labels of rings: within 30 degrees of north or south, labels are above one another. */
 const labelBearings = [0, 15, 30, 150, 165, 180, 195, 210, 330, 345]
 
-/** The bearing, in degrees clockwise from north, along which the labels of rings stand farthest from any fix. */
+/** The bearing, in degrees clockwise from north, along which the labels of rings are farthest from any fix. */
 export function clearestBearing(fixes: readonly Offset[], radii: readonly number[]): number {
   const clearance = (bearing: number) => {
     const distances = radii.flatMap((radius) => {
@@ -240,7 +240,7 @@ function fitModel(readings: readonly { readonly metres: number; readonly dBm: nu
   }
 }
 
-/** Whether a region of a fix holds a point. */
+/** Whether a region of a fix contains a point. */
 function holds({ x, y, ellipse }: ReturnType<typeof locate>, point: Point): boolean {
   const angle = (ellipse.degrees * Math.PI) / 180
   const [dx, dy] = [point.x - x, point.y - y]
@@ -262,7 +262,7 @@ function qualityOf(samples: readonly (readonly Ranging[])[]) {
     /** Median and 95th percentile of the distance to the truth, in metres. */
     median: median(away),
     p95: item(away, Math.floor(away.length * 0.95)),
-    /** Share of the 95 percent regions that hold the truth, from 0 to 1. */
+    /** Share of the 95 percent regions that contain the truth, from 0 to 1. */
     covered: fixes.filter(({ fix }) => holds(fix, transmitter)).length / fixes.length,
     /** Median of the root mean squared misfit of the ranges, in their own standard errors. */
     misfit: median(misfits),

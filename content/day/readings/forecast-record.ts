@@ -82,7 +82,7 @@ function recordOf(counts: readonly number[], at: number) {
     bins: binned(calls),
     happened: calls.filter(({ happened }) => happened).length,
     /**
-     * Share of the learning days on which the level was passed, from 0 to 1. Counts are whole and several days stand at the
+     * Share of the learning days on which the level was passed, from 0 to 1. Counts are whole and several days are at the
      * level itself, so that this is less than the share from which the level was taken.
      */
     rate,

@@ -99,7 +99,7 @@ export function shortStop() {
   }
 }
 
-/** Where a moment stands to the alert: before it, the rule waiting, the alert, after it, the end of the day. */
+/** Where a moment is in relation to the alert: before it, the rule waiting, the alert, after it, the end of the day. */
 export type Phase = 'before' | 'waits' | 'alert' | 'after' | 'ends'
 
 /** One moment of the day, with all that is known by then. */

@@ -62,7 +62,7 @@ interface Widths {
 const stepBits = (widths: readonly number[], { narrow, wide }: Widths): number =>
   sum(widths.map((width) => 2 * (width <= narrow ? narrow : wide)))
 
-/** The pair of widths with which the steps of a batch take the fewest bits. The wide one holds every step. */
+/** The pair of widths with which the steps of a batch take the fewest bits. The wide one contains every step. */
 function bestWidths(widths: readonly number[]): Widths {
   const wide = Math.max(1, ...widths)
   return Array.from({ length: wide }, (_, index) => ({ narrow: index + 1, wide })).reduce((best, one) =>

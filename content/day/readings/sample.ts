@@ -42,14 +42,14 @@ export const staticFixes = once(() => {
   return {
     sigma,
     fixes,
-    /** The circles that hold given shares of all fixes, radii in metres, and how many of these fixes they hold. */
+    /** The circles that contain given shares of all fixes, radii in metres, and how many of these fixes they contain. */
     rings: shares.map((share) => {
       const radius = radiusOfShare(share, sigma)
       return { share, radius, found: countWithin(fixes, radius) }
     }),
     /** Fixes outside the last ring. */
     beyond: fixes.filter(({ east, north }) => Math.hypot(east, north) > outer),
-    /** Radius in metres that holds 95 fixes in 100: what the words read as under 1 m. */
+    /** Radius in metres that contains 95 fixes in 100: what the words read as under 1 m. */
     usualRadius: radiusOfShare(0.95, sigma),
   }
 })

@@ -6,7 +6,7 @@ import { median } from '#content/day/sums.ts'
 export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detourMetres: 100 } as const
 
 /**
- * Rejects a fix that stands far from the median of the seven-fix window centred on it and that also forces a detour
+ * Rejects a fix that is far from the median of the seven-fix window centred on it and that also forces a detour
  * there and back. A fix thrown for minutes on end looks like a visit and stays: no local filter sees through it.
  *
  * Source: the Hampel identifier (Hampel, J. Amer. Statist. Assoc. 69, 1974; Davies and Gather, ibid. 88, 1993), with a

@@ -73,7 +73,7 @@ export const roamingStays: Detector = (fixes, distance) =>
     return to
   })
 
-/** Fixes that a dense neighbourhood holds at least, its middle included. */
+/** Least number of fixes in a dense neighbourhood, its middle included. */
 export const denseCount = 7
 
 /**

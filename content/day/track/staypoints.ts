@@ -81,7 +81,7 @@ export function detectStays(fixes: readonly TimedPoint[], parameters: StayParame
   return stays
 }
 
-/** Radius in metres around the stay's point that holds a share of the fixes from its first to its last. */
+/** Radius in metres around the stay's point that contains a share of the fixes from its first to its last. */
 function envelope(fixes: readonly TimedPoint[], stay: Staypoint, share: number): number {
   const away = fixes
     .slice(stay.from, stay.to)

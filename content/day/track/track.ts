@@ -195,7 +195,7 @@ export function drawTrack(random: Random, roads: Roads, plan: Itinerary, by: Rec
   return fixes
 }
 
-/** What another day may hold, in minutes: dwell at an errand, and halts in traffic on a quarter of the legs. */
+/** What another day may contain, in minutes: dwell at an errand, and halts in traffic on a quarter of the legs. */
 export interface Habits {
   readonly shortest: number
   readonly longest: number

@@ -18,7 +18,7 @@ import { prefixed } from '#content/day/words/prefixed.ts'
 import type { Print } from '#content/day/words/print.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 
-/** People whom an area must hold for its count to be served, in the article on security. */
+/** People whom an area must contain for its count to be served, in the article on security. */
 const floor = 10
 
 /** Numbers of the other figures: graph, tensor, radio fix, common picture, bridges. */
@@ -53,7 +53,7 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'tensor.hours': whole(hours),
     'tensor.values': whole(columns * rows * hours),
     'tensor.entities': whole(entities.length),
-    /** Percent of the cells that hold anybody in an hour, and hold fewer than ten. */
+    /** Percent of the cells that contain anybody in an hour, and contain fewer than ten. */
     'tensor.few.share': whole(shareOfFew(tensor, floor) * 100),
     'tensor.noon.cells.word': cardinal(noon.cells),
     'tensor.noon.share': decimal(noon.share * 100, 0),

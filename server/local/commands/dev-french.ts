@@ -20,7 +20,7 @@ const portVariable = 'CAIRNLINE_FRENCH_PORT'
 export const frenchPort = (): number | undefined => Number(process.env[portVariable]) || undefined
 
 /**
- * Serves the French pages under the same origin from a second process, because a process and Vite's module cache hold the
+ * Serves the French pages under the same origin from a second process, because a process and Vite's module cache contain the
  * text of one language. The process starts with the first request for a French page.
  */
 export async function frenchPages(): Promise<Plugin> {

@@ -19,7 +19,7 @@ export interface Expected {
   version: string
 }
 
-/** @throws {Error} in one line, when the folder holds no build */
+/** @throws {Error} in one line, when the folder contains no build */
 export function readExpected(site: string): Expected {
   try {
     const files = readFileList(site)
