@@ -14,18 +14,21 @@ export const quoted = /(?<=^|[\s(«’–])"(?=\S)([^"]*)(?<=\S)"(?![\p{L}\d])/g
 const mayBeSet = /[\s"':«»%$]/
 
 /** A text with each rule applied, in order. */
-export const setBy = (rules: readonly Rule[], text: string): string =>
-  mayBeSet.test(text) ? rules.reduce((set, [typed, shown]) => set.replace(typed, shown), text) : text
+const set = (rules: readonly Rule[], text: string): string =>
+  mayBeSet.test(text) ? rules.reduce((done, [typed, shown]) => done.replace(typed, shown), text) : text
 
-/** Every text of a dictionary, and what its functions and getters return, changed by a function. Keys stay as they are. */
-export function everyText(words: unknown, set: (text: string) => string): unknown {
-  if (typeof words === 'string') return set(words)
-  if (typeof words === 'function') return (...given: unknown[]) => everyText(words(...given), set)
-  if (Array.isArray(words)) return words.map((one) => everyText(one, set))
+/**
+ * A text, or every text of a dictionary and what its functions and getters return, with each rule applied, in order. Keys stay
+ * as they are.
+ */
+export function setEvery(rules: readonly Rule[], words: unknown): unknown {
+  if (typeof words === 'string') return set(rules, words)
+  if (typeof words === 'function') return (...given: unknown[]) => setEvery(rules, words(...given))
+  if (Array.isArray(words)) return words.map((one) => setEvery(rules, one))
   if (!isDictionary(words)) return words
   const changed = Object.entries(Object.getOwnPropertyDescriptors(words)).map(([key, { get, value }]) => {
     // A getter reads a setting, which is not known while its module loads.
-    const one = get ? { get: () => everyText(get.call(words), set) } : { value: everyText(value, set) }
+    const one = get ? { get: () => setEvery(rules, get.call(words)) } : { value: setEvery(rules, value) }
     return [key, { enumerable: true, ...one }]
   })
   return Object.defineProperties({}, Object.fromEntries(changed))

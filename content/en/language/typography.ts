@@ -1,4 +1,4 @@
-import { everyText, noWordAfter, quoted, type Rule, setBy, unitSigns } from '#content/typography.ts'
+import { noWordAfter, quoted, type Rule, setEvery, unitSigns } from '#content/typography.ts'
 
 const units = `(?:${unitSigns}|[kMGT]B|(?:second|minute|hour|day)s?)`
 
@@ -12,13 +12,13 @@ const rules: readonly Rule[] = [
   [new RegExp(String.raw`(?<=\d) (?=${units}${noWordAfter})`, 'gu'), '\u00a0'],
 ]
 
-/** A text as English sets it: curly quotes and apostrophes, and no line break between a number and its unit. */
-const set = (text: string): string => setBy(rules, text)
-
-/** A text, or every text of a dictionary, as English sets it. */
+/**
+ * A text, or every text of a dictionary, as English sets it: curly quotes and apostrophes, and no line break between a number
+ * and its unit.
+ */
 export function typeset<Words>(words: Words): Words
 // Lets the bundler drop dictionaries that a script does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function typeset(words: unknown): unknown {
-  return everyText(words, set)
+  return setEvery(rules, words)
 }

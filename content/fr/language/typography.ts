@@ -1,4 +1,4 @@
-import { everyText, noWordAfter, quoted, type Rule, setBy, unitSigns } from '#content/typography.ts'
+import { noWordAfter, quoted, type Rule, setEvery, unitSigns } from '#content/typography.ts'
 
 export const units = String.raw`(?:${unitSigns}|[kMGT]o(?:\/s)?|M|j|(?:(?:milli)?seconde|minute|heure|jour|semaine|octet|mètre|million|milliard)s?|pieds)`
 
@@ -33,13 +33,10 @@ const rules: readonly Rule[] = [
   [new RegExp(String.raw`(?<=${numbered}) (?=\d)`, 'gu'), '\u00a0'],
 ]
 
-/** A text as Canadian French sets it. */
-const set = (text: string): string => setBy(rules, text)
-
 /** A text, or every text of a dictionary, as Canadian French sets it. */
 export function typeset<Words>(words: Words): Words
 // Lets the bundler drop dictionaries that a script does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function typeset(words: unknown): unknown {
-  return everyText(words, set)
+  return setEvery(rules, words)
 }
