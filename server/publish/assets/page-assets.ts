@@ -37,7 +37,13 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   const everyClass = new Set(styled.flatMap(({ classes }) => classes))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
   const complete: Page[] = []
-  for (const { page, scripts, classes } of styled)
-    complete.push({ ...page, scripts, styles: await pageStyles(classes, files), printStyles })
+  /** Pages with the same classes have the same styles, which take Tailwind the same time again. */
+  const made = new Map<string, readonly string[]>()
+  for (const { page, scripts, classes } of styled) {
+    const key = classes.join(' ')
+    const styles = made.get(key) ?? (await pageStyles(classes, files))
+    made.set(key, styles)
+    complete.push({ ...page, scripts, styles, printStyles })
+  }
   return complete
 }

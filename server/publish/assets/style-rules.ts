@@ -3,23 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Rule, transform, type Visitor } from 'lightningcss'
 
-/**
- * Writes a linked stylesheet; its name contains the hash of its bytes.
- * @returns its path below the site's folder
- */
-function writeStyles(site: string, code: Uint8Array): string {
-  const path = `assets/styles/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
-  mkdirSync(dirname(join(site, path)), { recursive: true })
-  writeFileSync(join(site, path), code)
-  return path
-}
-
 /** The media of the print stylesheet, which few visits use: print, forced colours, more contrast. */
 export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-contrast:more)'
 
 /**
  * Writes the stylesheet for these media, which all pages share: the site's rules for them, each in its layer. A page links
- * it after its other styles, so these rules follow the others of their layer.
+ * it after its other styles, so these rules follow the others of their layer. Its name contains the hash of its bytes.
  * @returns its path below the site's folder
  */
 export function writePrintStyles(site: string, sheet: Uint8Array): string {
@@ -33,7 +22,11 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
       if (isPrintOrContrast(rule)) isWithin = false
     },
   }
-  return writeStyles(site, transform({ filename: 'print.css', code: sheet, minify: true, visitor }).code)
+  const { code } = transform({ filename: 'print.css', code: sheet, minify: true, visitor })
+  const path = `assets/styles/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
+  mkdirSync(dirname(join(site, path)), { recursive: true })
+  writeFileSync(join(site, path), code)
+  return path
 }
 
 /** A visitor that leaves out the rules of the print stylesheet. */
