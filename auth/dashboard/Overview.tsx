@@ -90,7 +90,7 @@ function Activity() {
       id="activity"
       title={dashboard.activity.title}
       note={dashboard.example}
-      place={'field-1 wide:row-2 wide:self-end print:break-inside-avoid'}
+      place="field-1 wide:row-2 wide:self-end print:break-inside-avoid"
     >
       <ol className="data">
         {dashboard.activity.entries.map(({ isoTime, text, tone }) => (
@@ -125,7 +125,7 @@ function QuickActions() {
     <Panel
       id="quick-actions"
       title={dashboard.actions.title}
-      place={'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden'}
+      place="field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden"
     >
       {dashboard.actions.labels.map((label) => (
         // Dashed, and without an arrow, which would suggest that pressing it leads somewhere.
@@ -150,9 +150,7 @@ function SessionPanel({ unanswered }: { unanswered: boolean }) {
     <Panel
       id="session"
       title={title}
-      place={
-        'field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid'
-      }
+      place="field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid"
     >
       <p className="border-t border-rule pt-2 pb-3">
         <span className="marginal">{expires}</span>{' '}

@@ -21,15 +21,15 @@ export function SectorSheet({ sector }: { sector: Sector }) {
         </a>
       </h2>
       <p className="opaque field-2-3 max-w-160 pt-4 pb-8 text-deck">{sector.description}</p>
-      <CardList field={'field-1'} heading={headings.benefits} items={names(sector.benefits)} />
+      <CardList field="field-1" heading={headings.benefits} items={names(sector.benefits)} />
       <CardList
-        field={'field-2'}
+        field="field-2"
         heading={headings.useCases}
         items={names(sector.useCases).slice(0, useCases)}
         more={left > 0 ? moreUseCases(left) : undefined}
       />
       <CardList
-        field={'field-3'}
+        field="field-3"
         heading={headings.technologies}
         items={sector.technologies.slice(0, technologies)}
         isTechnical

@@ -25,8 +25,7 @@ export function Sources() {
   )
 }
 
-// No classes on items, and texts joined to one string, because React writes a comment between two. Articles have few bytes
-// left.
+// No classes on items, and texts joined to one string, because React writes a comment between two: lists are long.
 function Entry({ source }: { source: Source }) {
   const { title, lang, name } = source
   return (
