@@ -10,7 +10,6 @@ import { JSDOM } from 'jsdom'
 import MarkdownIt from 'markdown-it'
 import { createSite } from '#server/local/site/site.ts'
 import { headersFile, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { siteFolder } from '#server/publish/site-folder.ts'
 import { selfSigned } from '#tests/hosts/certificate.ts'
 import { listening } from './slow-line.ts'
 
@@ -21,10 +20,11 @@ export const bareAddress = (address: string): string => `/bare${address}`
 const recordBytes = 1_390
 
 /**
- * Serves the built site over HTTP/2 and TLS, with its brotli copies and its headers, and bare pages of the same words.
+ * Serves a built site over HTTP/2 and TLS, with its brotli copies and its headers, and bare pages of the same words.
+ * @param siteFolder folder of the built site, such as `dist/client`
  * @returns the loopback port
  */
-export async function openHost(): Promise<{ port: number; close: () => void }> {
+export async function openHost(siteFolder: string): Promise<{ port: number; close: () => void }> {
   const set = parseHeaderSet(readFileSync(headersFile(siteFolder), 'utf8'))
   const site = createSite(siteFolder)
   const app = new Hono()
@@ -32,7 +32,7 @@ export async function openHost(): Promise<{ port: number; close: () => void }> {
   app.get('/bare/*', async (c) => {
     const address = c.req.path.slice('/bare'.length)
     // Made once, because a visit would otherwise measure the making, too.
-    const body = barePages.get(address) ?? new Uint8Array(brotliCompressSync(barePage(address)))
+    const body = barePages.get(address) ?? new Uint8Array(brotliCompressSync(barePage(siteFolder, address)))
     barePages.set(address, body)
     return c.body(body, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
   })
@@ -64,7 +64,7 @@ const bareStyles =
  * The words of a page as a plain page: the rendered Markdown of its main part, or its text, between the links of its header and its footer,
  * with one small style; no script, no web font and no drawing.
  */
-function barePage(address: string): string {
+function barePage(siteFolder: string, address: string): string {
   const file = join(siteFolder, address === '/' ? 'index' : address.slice(1))
   const { document } = new JSDOM(readFileSync(`${file}.html`, 'utf8')).window
   const linksOf = (part: string) =>

@@ -26,46 +26,53 @@ const pages = [
   '/login',
 ]
 
-const usage = `npm run bench: first visits to built pages over slow lines, beside bare pages of the same words, and what a further
-article costs to build. Builds the site where dist/ is missing. Read ratios, and only those of a quiet machine.
+const usage = `npm run bench: first visits to built pages over slow lines, beside bare pages of the same words or another build, and
+what a further article costs to build. Builds the site where dist/ is missing. Read ratios, and only those of a quiet machine.
+  --against ../older/dist/client  another build instead of the bare pages
   --page /about   another page than the usual five; may be repeated
   --rounds 5      visits of each page, whose median is shown
   --articles 1000 number of further articles in the second build; 0 leaves this part out`
 
-async function benchVisits(addresses: readonly string[], rounds: number): Promise<void> {
-  const host = await openHost()
+/** @param against folder of another build to compare with, where it is not the bare pages */
+async function benchVisits(addresses: readonly string[], rounds: number, against?: string): Promise<void> {
+  const host = await openHost(siteFolder)
+  const other = against === undefined ? host : await openHost(against)
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: [...chromiumArguments, '--ignore-certificate-errors'],
   })
   const visit = (line: Line, address: string) => firstVisit(browser, line, host.port, address)
+  const visitOther = (line: Line, address: string) =>
+    firstVisit(browser, line, other.port, against === undefined ? bareAddress(address) : address)
   try {
     // Discards the first visit of a browser, which is slower than all others.
     await visit({ roundTrip: 0, rate: 100_000 }, addresses[0] ?? '/')
     const rows: string[][] = []
     for (const line of lines)
       for (const address of addresses) {
-        const [site, bare]: [Visit[], Visit[]] = [[], []]
+        const [site, compared]: [Visit[], Visit[]] = [[], []]
         for (let round = 0; round < rounds; round += 1) {
           site.push(await visit(line, address))
-          bare.push(await visit(line, bareAddress(address)))
+          compared.push(await visitOther(line, address))
         }
-        rows.push(row(line, address, site, bare))
+        rows.push(row(line, address, site, compared))
         process.stderr.write('.')
       }
     process.stderr.write('\n')
+    const head = columns(against === undefined ? 'bare page' : 'other build')
     process.stdout.write(`${[head, head.map(() => '---'), ...rows].map((cells) => cells.join(' | ')).join('\n')}\n`)
   } finally {
     await browser.close()
     host.close()
+    if (other !== host) other.close()
   }
 }
 
-const head = [
+const columns = (compared: string): string[] => [
   'ms, kbit/s',
   'Page',
   'first paint, ms',
-  'bare page, ms',
+  `${compared}, ms`,
   'ratio',
   'largest paint, ms',
   'layout shift',
@@ -73,15 +80,15 @@ const head = [
   'in text',
 ]
 
-function row(line: Line, address: string, site: readonly Visit[], bare: readonly Visit[]): string[] {
-  const [own, plain] = [median(site.map((one) => one.firstPaint)), median(bare.map((one) => one.firstPaint))]
+function row(line: Line, address: string, site: readonly Visit[], compared: readonly Visit[]): string[] {
+  const [own, theirs] = [median(site.map((one) => one.firstPaint)), median(compared.map((one) => one.firstPaint))]
   const count = (shown: boolean[]) => `${shown.filter(Boolean).length} of ${shown.length}`
   return [
     `${line.roundTrip}, ${line.rate}`,
     address,
     own.toFixed(0),
-    plain.toFixed(0),
-    (own / plain).toFixed(2),
+    theirs.toFixed(0),
+    (own / theirs).toFixed(2),
     median(site.map((one) => one.largestPaint)).toFixed(0),
     Math.max(...site.map((one) => one.layoutShift)).toFixed(4),
     count(site.map((one) => one.heading)),
@@ -105,6 +112,7 @@ function benchBuilds(many: number): void {
 
 await runCommand(async () => {
   const { values } = readArguments(usage, {
+    against: { type: 'string' },
     page: { type: 'string', multiple: true, default: pages },
     rounds: { type: 'string', default: '5' },
     articles: { type: 'string', default: '1000' },
@@ -113,9 +121,11 @@ await runCommand(async () => {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: write a whole number from 1`)
   if (!Number.isInteger(articles) || articles < 0)
     throw new Error(`--articles ${values.articles}: write a whole number from 0`)
+  if (values.against !== undefined && !existsSync(pagesFile(values.against)))
+    throw new Error(`--against ${values.against}: no built site. Write the folder of its pages, such as ../older/dist/client`)
   if (!existsSync(pagesFile(siteFolder))) await buildSite('local')
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
     process.stderr.write('Warning: the machine is busy, so times and ratios are unreliable.\n')
-  await benchVisits(values.page, rounds)
+  await benchVisits(values.page, rounds, values.against)
   if (articles > 0) benchBuilds(articles)
 })
