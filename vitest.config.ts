@@ -12,7 +12,7 @@ const everyLanguage = [
   'tests/unit/components/figures/**/*.test.ts',
   'tests/unit/content/{facts,sources,words}/*.test.ts',
   'tests/unit/content/articles/related.test.ts',
-  'tests/unit/content/day/{peak-article,cell-forecast,words}.test.{ts,tsx}',
+  'tests/unit/content/cell-forecast.test.tsx',
   'tests/unit/content/security-pages.test.ts',
   'tests/unit/pages/data.test.ts',
   'tests/unit/server/publish/{api,dataset/*}.test.ts',

@@ -3,7 +3,7 @@ import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, HeadText, Section, SectionHead } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
-import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/terrain.ts'
+import edges from '#content/day/results/edges.json' with { type: 'json' }
 import { about } from '#words/pages/about.ts'
 
 /** Mission and vision, side by side in large type. */
@@ -107,16 +107,16 @@ export function History() {
           <li className={`stratum ${grounds[index] ?? 'night'}`} key={layer.name}>
             <svg
               className="stratum-edge"
-              viewBox={`0 0 ${edgeBox.width} ${edgeBox.height}`}
+              viewBox={`0 0 ${edges.box.width} ${edges.box.height}`}
               preserveAspectRatio="none"
               overflow="visible"
               aria-hidden="true"
             >
-              <path d={edgeFill(index + 1)} />
+              <path d={edges.layers[index]?.fill} />
               {index === seamAbove && (
                 <path
                   className="stroke-amber stroke-[clamp(3px,0.5vw,8px)]"
-                  d={edgeLine(index + 1)}
+                  d={edges.layers[index]?.line}
                   fill="none"
                   vectorEffect="non-scaling-stroke"
                 />

@@ -5,7 +5,7 @@ import { EventLog } from '#components/ui/EventLog.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { day } from '#content/day/day.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { reportPage } from '#words/pages/publications/report.ts'
 import { clockTime, decimal, whole } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
@@ -75,7 +75,7 @@ export function ReportTrips() {
         <DataTable
           caption={caption}
           columns={columns}
-          rows={day().trips.map(({ from, to, depart, arrive, km, kmh }, index) => ({
+          rows={track.trips.map(({ from, to, depart, arrive, km, kmh }, index) => ({
             cells: [
               between(index + 1, from, to),
               clockTime(depart),

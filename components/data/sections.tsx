@@ -4,12 +4,13 @@ import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import {
   type AnyTableName,
-  anyTable,
+  anyTableNames,
   type ComputedFigure,
-  figureTableNames,
+  describedTables,
+  type TableName,
+  tableNames,
   tablesOfFigure,
-} from '#content/day/dataset/figure-tables.ts'
-import { type TableName, tableNames, tableOf } from '#content/day/dataset/tables.ts'
+} from '#content/data-tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
@@ -31,7 +32,7 @@ export function DataFiles() {
             cells: [
               name,
               dictionary[name].title,
-              whole(tableOf(name).rows.length),
+              whole(describedTables[name].rows),
               <FileLink table={name} end="csv" key="csv" />,
               <FileLink table={name} end="geojson" key="geojson" />,
             ],
@@ -123,7 +124,7 @@ export function Dictionary() {
   const { columns } = dataPage.dictionary
   return (
     <HeadedSection ground="deep" id="dictionary" numeral="6" {...dataPage.dictionary}>
-      {[...tableNames, ...figureTableNames].map((name) => (
+      {anyTableNames.map((name) => (
         <details className="p-0 border-t border-ink" key={name}>
           <summary className="px-in py-3 bg-ground cursor-pointer">
             <b className="mr-3">{name}</b> {dictionary[name].title}
@@ -133,7 +134,7 @@ export function Dictionary() {
             caption={name}
             hidesCaption
             columns={columns}
-            rows={anyTable(name).columns.map((column) => {
+            rows={describedTables[name].columns.map((column) => {
               const words = dictionary[name].columns[column.name]
               const unit = unitLabel(column.unit)
               return { cells: [column.name, unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }

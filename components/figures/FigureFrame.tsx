@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
-import { type LabelPlan, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
-import { oneDecimal } from '#components/figures/engine/path.ts'
-import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
+import { inWords, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
+import { oneDecimal } from '#components/figures/engine/one-decimal.ts'
+import type { ComputedFigure } from '#content/data-tables.ts'
+import type { LabelPlan } from '#content/day/format.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
 import { dataPage } from '#words/pages/publications/data.ts'
@@ -110,8 +111,7 @@ export function placedLabels(figure: FigureName, long: boolean): Labels {
 
 function placed(name: FigureName, long: boolean): Labels {
   const { frame, labels } = figureOf(name)
-  const plan = labels?.()
-  return plan && { style: plan.style, placed: placeLabels(plan, frame, long) }
+  return labels && { style: labels.style, placed: placeLabels(inWords(labels), frame, long) }
 }
 
 interface CroppedFigureProps {

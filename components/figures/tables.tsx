@@ -1,12 +1,7 @@
-import { type Share, shareOf } from '#content/day/counts/forecast.ts'
-import { outOfSample } from '#content/day/readings/sample.ts'
-import { median } from '#content/day/sums.ts'
-import { sweepDistances } from '#content/day/track/staypoints.ts'
-import { entropyRows, type SweepVerdict, stayRows, sweepTable } from '#content/day/words/rows.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { dayWord } from '#words/day-words.ts'
 import { tableWords } from '#words/figures.ts'
-import * as print from '#words/print.ts'
-import { decimal, whole } from '#words/print.ts'
+import { clockTime, decimal, whole } from '#words/print.ts'
 
 /** Every stay of the one day in order of arrival. The sums in the foot are the time at rest, the time moving, and the day. */
 export function StayTable() {
@@ -21,13 +16,13 @@ export function StayTable() {
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>
-        {stayRows(print).map((stay) => (
+        {track.stays.map((stay) => (
           <tr key={stay.arrive} className={stay.isShort ? 'hot' : undefined}>
-            <th scope="row">{stay.place}</th>
-            <td>{stay.arrive}</td>
-            <td>{stay.leave}</td>
-            <td>{stay.minutes}</td>
-            <td>{stay.envelope}</td>
+            <th scope="row">S{stay.place}</th>
+            <td>{clockTime(stay.arrive)}</td>
+            <td>{clockTime(stay.leave)}</td>
+            <td>{whole(stay.minutes)}</td>
+            <td>{decimal(stay.envelope, 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -54,12 +49,12 @@ export function EntropyTable() {
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>
-        {entropyRows(print).map((row) => (
+        {track.places.map((row) => (
           <tr key={row.place} className={row.isShort ? 'hot' : undefined}>
-            <th scope="row">{row.place}</th>
-            <td>{row.minutes}</td>
-            <td>{row.share}</td>
-            <td>{row.bits}</td>
+            <th scope="row">S{row.place}</th>
+            <td>{whole(row.minutes)}</td>
+            <td>{decimal(row.percent, 1)}</td>
+            <td>{decimal(row.bits, 4)}</td>
           </tr>
         ))}
       </tbody>
@@ -67,7 +62,7 @@ export function EntropyTable() {
         <tr>
           <th scope="row">{sum}</th>
           <td>{dayWord('day.rest.minutes')}</td>
-          <td>{print.decimal(100, 1)}</td>
+          <td>{decimal(100, 1)}</td>
           <td>{dayWord('day.entropy.full')}</td>
         </tr>
       </tfoot>
@@ -78,7 +73,7 @@ export function EntropyTable() {
 const { caption, columns, conditions } = tableWords.sample
 
 /** A share in percent with its interval: '93 (87–96)'. */
-const percent = ({ share, least, most }: Share): string =>
+const percent = ({ share, least, most }: (typeof track.otherDays)[number]['recall']): string =>
   `${whole(share * 100)} (${whole(least * 100)}–${whole(most * 100)})`
 
 /** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
@@ -88,19 +83,19 @@ export function OutOfSampleTable() {
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>
-        {outOfSample().map(({ condition, days, total }) => (
+        {track.otherDays.map(({ condition, recall, precision, ...scores }) => (
           <tr key={condition}>
-            <th scope="row">{conditions[condition]}</th>
+            <th scope="row">{conditions[condition as keyof typeof conditions]}</th>
             {[
-              whole(total.thrown),
-              whole(total.caught),
-              whole(total.visits),
-              whole(total.missed),
-              whole(total.false),
-              percent(shareOf(total.found, total.visits)),
-              percent(shareOf(total.found, total.found + total.false)),
-              whole(Math.max(...days.map((one) => one.missed + one.false))),
-              decimal(median(total.errors), 0),
+              whole(scores.thrown),
+              whole(scores.caught),
+              whole(scores.visits),
+              whole(scores.missed),
+              whole(scores.false),
+              percent(recall),
+              percent(precision),
+              whole(scores.worst),
+              decimal(scores.errorMetres, 0),
             ].map((cell, column) => (
               <td data-label={Object.values(columns)[column + 1]} key={Object.keys(columns)[column + 1]}>
                 {cell}
@@ -113,7 +108,8 @@ export function OutOfSampleTable() {
   )
 }
 
-const verdictClasses: Record<SweepVerdict, string> = {
+/** How a count in the sweep compares with the true one. */
+const verdictClasses: Readonly<Record<string, string>> = {
   right: 'bg-amber text-amber-ink',
   lost: 'bg-[color-mix(in_oklab,var(--color-ink)_6%,var(--color-paper))]',
   split: 'bg-[color-mix(in_oklab,var(--color-ink)_26%,var(--color-paper))]',
@@ -130,7 +126,7 @@ export function PlateauTable() {
           <th scope="col">
             <span className="sr-only">{tableWords.plateau.corner}</span>
           </th>
-          {sweepDistances.map((distance) => (
+          {track.sweep.distances.map((distance) => (
             <th scope="col" key={distance}>
               {distance}
             </th>
@@ -138,7 +134,7 @@ export function PlateauTable() {
         </tr>
       </thead>
       <tbody>
-        {sweepTable().map(({ duration, cells }) => (
+        {track.sweep.rows.map(({ duration, cells }) => (
           <tr key={duration}>
             <th scope="row">{duration}</th>
             {cells.map(({ distance, stays, verdict, isUsed }) => (

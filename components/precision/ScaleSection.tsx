@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { placeOnLog } from '#components/log-scale.ts'
 import { type Ground, Section, SectionHead } from '#components/ui/Section.tsx'
-import { placeOnLog } from '#content/day/log-scale.ts'
 import { precision } from '#words/pages/precision.ts'
 
 interface ScaleSectionProps {

@@ -5,10 +5,9 @@ import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
-import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
-import { day } from '#content/day/day.ts'
-import { staticFixes } from '#content/day/readings/sample.ts'
-import { metresAt, samplings } from '#content/day/track/track.ts'
+import type { ComputedFigure } from '#content/data-tables.ts'
+import scatter from '#content/day/results/scatter.json' with { type: 'json' }
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { claimNumber } from '#content/facts/claims.ts'
 import { precision } from '#words/pages/precision.ts'
 import { cardinal, decimal } from '#words/print.ts'
@@ -104,19 +103,22 @@ export function Behavioural() {
 /** Speed of the example's vehicle, in km/h. */
 const speed = 50
 
+/** Metres that it goes in so many seconds. */
+const metresIn = (seconds: number): number => (speed / 3.6) * seconds
+
 /** A positive number with two significant figures. */
 const twoFigures = (value: number): string => decimal(value, Math.max(0, 1 - Math.floor(Math.log10(value))))
 
 /** Section on temporal precision: the sampling intervals at which a short stop is found. */
 export function Temporal() {
   const { scale, title, text, table, veil, note } = precision.temporal
-  const rows = samplings(day().short.minutes).map(({ interval, fixes, found }) => ({
+  const rows = track.samplings.map(({ interval, fixes, percent }) => ({
     cells: [
       interval < 1 ? table.seconds(`${interval * 60}`) : table.minutes(`${interval}`),
       twoFigures(fixes),
-      table.share(decimal(found * 100, 0)),
+      table.share(decimal(percent, 0)),
     ],
-    hot: found === 0,
+    hot: percent === 0,
   }))
   return (
     <ScaleSection
@@ -125,7 +127,7 @@ export function Temporal() {
       scale={scale}
       odd={false}
       title={title}
-      text={text(decimal(metresAt(speed, 60), 0), decimal(metresAt(speed, 1), 0))}
+      text={text(decimal(metresIn(60), 0), decimal(metresIn(1), 0))}
     >
       <div className="fields">
         <ScrollFrame className="field-2-3" label={table.caption}>
@@ -133,7 +135,7 @@ export function Temporal() {
         </ScrollFrame>
         <div className="field-4 grid content-start gap-3 px-0 max-wide:pt-6">
           <MaskedFigure caption={veil} />
-          <p className="data px-in">{note(decimal(metresAt(speed, claimNumber('alertLatency') / 1000), 1))}</p>
+          <p className="data px-in">{note(decimal(metresIn(claimNumber('alertLatency') / 1000), 1))}</p>
         </div>
       </div>
     </ScaleSection>
@@ -192,12 +194,12 @@ export function Environments() {
 /** Section on spatial precision: scatter of fixes around a true place, and measures of quality. */
 export function Spatial() {
   const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
-  const { fixes, rings, sigma, usualRadius, beyond } = staticFixes()
+  const { fixes, rings, sigma, usualRadius, beyond } = scatter
   const rows = [
-    ...rings.map(({ share, radius, found }) => ({
-      cells: [table.share(decimal(share * 100, 0)), table.radius(decimal(radius, 2)), `${found}`],
+    ...rings.map(({ percent, radius, found }) => ({
+      cells: [table.share(decimal(percent, 0)), table.radius(decimal(radius, 2)), `${found}`],
     })),
-    { cells: [table.beyond, '', `${beyond.length}`], hot: true },
+    { cells: [table.beyond, '', `${beyond}`], hot: true },
   ]
   return (
     <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text(decimal(usualRadius, 2))}>
@@ -206,13 +208,13 @@ export function Spatial() {
           figure="rings"
           place="field-2-3"
           number={figure.number}
-          caption={figure.caption(fixes.length, decimal(sigma, 2))}
+          caption={figure.caption(fixes, decimal(sigma, 2))}
         >
           <Rings />
         </NumberedFigure>
         <div className="field-4 grid content-start gap-4 p-0 max-field:field-2-4 print:block">
           <DataTable columns={table.columns} rows={rows} align="figures" />
-          <p className="px-in opaque max-field:max-w-measure">{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
+          <p className="px-in opaque max-field:max-w-measure">{reading(decimal(sigma, 2), cardinal(beyond))}</p>
           <MaskedFigure caption={veil} />
         </div>
         <h3 className="field-2-4 scroll-mt-4 pt-12 pb-4 text-title-1" id="quality">

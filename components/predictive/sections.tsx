@@ -3,38 +3,38 @@ import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
-import { type CellForecast, fanBox, fanShape, originHour, yOf } from '#content/day/readings/cell-forecast.ts'
-import type { ForecastWords } from '#content/day/words/count-words.ts'
-import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
-import { apiDescription } from '#words/api/description.ts'
+import forecast from '#content/day/results/forecast.json' with { type: 'json' }
+import { forecastReply, forecastRequest } from '#content/forecast-exchange.ts'
 import { exampleExchange } from '#words/api/exchange.ts'
+import { forecastWords } from '#words/day-words.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 import { clockTime } from '#words/print.ts'
 
+const { box, levels, originHour, past, shape } = forecast
+const found = forecastWords()
+
 /** Section with a worked example: a forecast, in the first screen, and the result of its backtest. */
-export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
+export function Forecast() {
   const { title, text, finding } = predictive.fan
   return (
     <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text(found)}>
-      <ForecastFan forecast={forecast} found={found} />
+      <ForecastFan />
       <p className="field-1-3 text-lead font-bold opaque">{finding(found)}</p>
     </HeadedSection>
   )
 }
 
-const hoursShown = fanBox.width / fanBox.hour
+const hoursShown = box.width / box.hour
 const tickEvery = 12
-const levels = [0, 40, 80] as const
 /** Hour of the first night: the labels of the levels are above its low counts. */
 const nightHour = 8
 
 const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`
-const down = (count: number) => `${((yOf(count) / fanBox.height) * 100).toFixed(2)}%`
+const down = (y: number) => `${((y / box.height) * 100).toFixed(2)}%`
 
 /** Fan chart: a day of counts, 48 hours of forecast with its bands, and the actual counts as dots. */
-export function ForecastFan({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
+export function ForecastFan() {
   const { label, now, unit, caption } = predictive.fan
-  const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
     <figure className="z-1 -order-1 bg-ground px-0 pt-4">
@@ -43,13 +43,13 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
         role="img"
         aria-label={label(found)}
       >
-        {levels.map((level) => (
-          <line className="stroke-rule" x2="100%" y1={down(level)} y2={down(level)} key={level} />
+        {levels.map(({ count, y }) => (
+          <line className="stroke-rule" x2="100%" y1={down(y)} y2={down(y)} key={count} />
         ))}
         <svg
           className="h-full overflow-visible fill-none stroke-ink"
           aria-hidden="true"
-          viewBox={`0 0 ${fanBox.width} ${fanBox.height}`}
+          viewBox={`0 0 ${box.width} ${box.height}`}
           preserveAspectRatio="none"
           width="100%"
           height="100%"
@@ -62,19 +62,19 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
           <Course className="stroke-5 max-narrow:stroke-4" d={shape.inside} strokeLinecap="round" />
           <Course className="stroke-amber stroke-11 max-narrow:stroke-8" d={shape.outside} strokeLinecap="round" />
         </svg>
-        <line className="stroke-ink" x1={across(forecast.past.length)} x2={across(forecast.past.length)} y2="100%" />
-        <text x={across(forecast.past.length)} dx="-.5em" y="1em" textAnchor="end">
+        <line className="stroke-ink" x1={across(past)} x2={across(past)} y2="100%" />
+        <text x={across(past)} dx="-.5em" y="1em" textAnchor="end">
           {now}
         </text>
-        {levels.slice(1).map((level) => (
+        {levels.slice(1).map(({ count, y }) => (
           <text
             className="halo stroke-5 max-narrow:text-label"
             x={across(nightHour)}
-            y={down(level)}
+            y={down(y)}
             dy="-.4em"
-            key={level}
+            key={count}
           >
-            {level} <tspan className={level === 40 ? 'max-narrow:hidden' : 'fr:max-narrow:hidden'}>{unit}</tspan>
+            {count} <tspan className={count === 40 ? 'max-narrow:hidden' : 'fr:max-narrow:hidden'}>{unit}</tspan>
           </text>
         ))}
         {ticks.map((hour) => (
@@ -94,7 +94,7 @@ function Course(props: SVGProps<SVGPathElement>) {
 }
 
 /** The use case of retail: questions, each with its answer from the forecast. */
-export function UseCase({ found }: { found: ForecastWords }) {
+export function UseCase() {
   const { title, text, tags, rows } = predictive.useCase
   return (
     <Section ground="deep" id="useCase">
@@ -136,9 +136,9 @@ export function Proactive() {
 }
 
 /** Section on the two channels of access, with an example of a request and its reply. */
-export function Access({ forecast }: { forecast: CellForecast }) {
+export function Access() {
   const { channels, exchange, described } = predictive.access
-  const example = exampleExchange(apiDescription(forecast))
+  const example = exampleExchange()
   return (
     <HeadedSection id="access" numeral="4" {...predictive.access}>
       <div className="grid grid-cols-2 border-t-2 border-ink p-0 max-narrow:grid-cols-1 max-narrow:gap-8">

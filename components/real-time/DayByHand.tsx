@@ -1,11 +1,11 @@
-import { outlineData, pathData } from '#components/figures/engine/path.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { day } from '#content/day/day.ts'
-import { sheet } from '#content/day/ground/sheet.ts'
-import { daySheet, type Moment, moments } from '#content/day/readings/moments.ts'
-import { fence } from '#content/day/track/geofence.ts'
+import type { Moment } from '#content/day/format.ts'
+import results from '#content/day/results/moments.json' with { type: 'json' }
 import { momentWords } from '#words/pages/real-time/moments.ts'
 import { clockTime } from '#words/print.ts'
+
+const { sheet, cairn: cairnSize } = results
+const moments = results.moments as readonly Moment[]
 
 /**
  * The day as a series of moments, chosen by radio buttons. CSS shows only the chosen moment; without styles, and in print,
@@ -19,7 +19,7 @@ export function DayByHand() {
       <fieldset className="min-w-0 border-0 p-0" data-example>
         <legend className="sr-only">{legend}</legend>
         <ol className="by-hand">
-          {moments().map((moment) => (
+          {moments.map((moment) => (
             <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
               <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
                 <input
@@ -52,12 +52,17 @@ function MomentView({ moment }: { moment: Moment }) {
         {trips > 0 && <use href={`#way-${trips}`} />}
         <circle
           className={isAlert(moment) ? 'fill-amber stroke-ink stroke-4' : 'fill-ground stroke-ink stroke-4'}
-          cx={Math.round(at.x)}
-          cy={Math.round(at.y)}
+          cx={at.x}
+          cy={at.y}
           r="11"
         />
       </svg>
-      <svg className="drawing p-in" viewBox={cairnBox()} role="img" aria-label={cairn(moment)}>
+      <svg
+        className="drawing p-in"
+        viewBox={`-3 -3 ${cairnSize.width + 6} ${cairnSize.height + 6}`}
+        role="img"
+        aria-label={cairn(moment)}
+      >
         <use href="#day-cairn" />
         <use href={`#laid-${visited}`} />
       </svg>
@@ -74,44 +79,35 @@ function MomentView({ moment }: { moment: Moment }) {
 /** Id of a moment's description, which screen readers read with its radio button. */
 const readingId = ({ minutes }: Moment): string => `at-${minutes}`
 
-const cairnBox = (): string => `-3 -3 ${Math.ceil(day().cairn.width) + 6} ${Math.ceil(day().cairn.height) + 6}`
-
 /**
  * Streets, ways and stones, once for all moments. Each way and each stone builds on the one before. They have a
  * drawing of their own, because the moments that are not chosen are not rendered.
  */
 function DayParts() {
-  const { streets, ways } = daySheet()
-  const { cairn, short } = day()
-  const stones = cairn.stones.toSorted((a, b) => a.id - b.id)
+  const { streets, ways, fence, stones } = results
   return (
     <svg className="drawing sr-only" aria-hidden="true">
       <g className="fill-none stroke-ink" id="day-sheet">
-        <path className="opacity-25" d={pathData(streets, 0)} />
-        <polygon strokeWidth="2" strokeDasharray="8 6" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <path className="opacity-25" d={streets} />
+        <polygon strokeWidth="2" strokeDasharray="8 6" points={fence} />
       </g>
       {ways.map((way, index) => (
-        <g
-          className="fill-none stroke-ink stroke-3"
-          id={`way-${index + 1}`}
-          strokeLinejoin="round"
-          key={pathData([way], 1.2)}
-        >
+        <g className="fill-none stroke-ink stroke-3" id={`way-${index + 1}`} strokeLinejoin="round" key={way}>
           {index > 0 && <use href={`#way-${index}`} />}
-          <path d={pathData([way], 1.2)} />
+          <path d={way} />
         </g>
       ))}
       <g className="fill-none stroke-mute" id="day-cairn" strokeDasharray="5 5">
         {stones.map(({ id, outline }) => (
-          <path d={outlineData(outline)} key={id} />
+          <path d={outline} key={id} />
         ))}
       </g>
-      {stones.map(({ id, outline }, index) => (
+      {stones.map(({ id, outline, isShort }, index) => (
         <g id={`laid-${id}`} key={id}>
           {index > 0 && <use href={`#laid-${id - 1}`} />}
           <path
-            className={id === short.id ? 'fill-amber stroke-ground stroke-2' : 'fill-ink stroke-ground stroke-2'}
-            d={outlineData(outline)}
+            className={isShort ? 'fill-amber stroke-ground stroke-2' : 'fill-ink stroke-ground stroke-2'}
+            d={outline}
           />
         </g>
       ))}

@@ -1,30 +1,23 @@
 import { computedClass } from '#components/figures/computed-classes.ts'
-import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import {
-  frame,
-  halfHour,
-  type Instant,
-  instants,
-  type StopEvent,
-  streetsInFrame,
-} from '#content/day/readings/moments.ts'
-import { fence } from '#content/day/track/geofence.ts'
+import type { StopEvent } from '#content/day/format.ts'
+import stop from '#content/day/results/stop.json' with { type: 'json' }
 import { realTime } from '#words/pages/real-time-awareness.ts'
 import { clockTime } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
 
+const { frame, fence, streets, instants, halfHour } = stop
+
 /** Section with three maps of the same place at three times, in the first screen, and the timeline of that half hour. */
 export function Instants() {
   const { title, text, area, pictures } = realTime.instants
-  const shown = instants()
   return (
     <HeadedSection ground="night" id="instants" numeral="1" title={title} text={text} link={figureDataLink('instants')}>
       <ol className="z-1 -order-1 grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
-          const instant = shown[index]
+          const instant = instants[index]
           const isHot = index === pictures.length - 1
           return (
             <li
@@ -40,12 +33,8 @@ export function Instants() {
                 {/* The first map defines the streets and the fence; the others reuse them, so that the page contains them once. */}
                 {index === 0 ? (
                   <g id="sheet-ground">
-                    <path className="opacity-30" d={pathData(streetsInFrame(), 0)} />
-                    <polygon
-                      strokeWidth="1.4"
-                      strokeDasharray="5 4"
-                      points={fence.map(({ x, y }) => `${x},${y}`).join(' ')}
-                    />
+                    <path className="opacity-30" d={streets} />
+                    <polygon strokeWidth="1.4" strokeDasharray="5 4" points={fence} />
                   </g>
                 ) : (
                   <use href="#sheet-ground" />
@@ -72,18 +61,18 @@ export function Instants() {
 }
 
 /** The other people as dots, and the subject with the way to its place. */
-function InstantMarks({ instant, isHot }: { instant: Instant; isHot: boolean }) {
+function InstantMarks({ instant, isHot }: { instant: (typeof instants)[number]; isHot: boolean }) {
   const { subject, way, moving, still } = instant
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <path className="opacity-50" strokeWidth="2.4" d={dotData(still, 1)} />
-      <path strokeWidth="4.4" d={dotData(moving, 1)} />
-      <path className={isHot ? 'stroke-amber' : undefined} strokeWidth="1.8" d={pathData([way], 0.9)} />
+      <path className="opacity-50" strokeWidth="2.4" d={still} />
+      <path strokeWidth="4.4" d={moving} />
+      <path className={isHot ? 'stroke-amber' : undefined} strokeWidth="1.8" d={way} />
       <circle
         className={isHot ? 'fill-amber stroke-amber' : 'fill-ground'}
         strokeWidth="2.4"
-        cx={Math.round(subject.x)}
-        cy={Math.round(subject.y)}
+        cx={subject.x}
+        cy={subject.y}
         r="6"
       />
     </g>
@@ -95,8 +84,7 @@ const percent = (value: number) => `${value}%`
 /** Timeline of half an hour: the wait until the alert, then the time left to act. The event log says the same in words. */
 function HalfHour() {
   const { label, waits, acts, caption } = realTime.instants.line
-  const events = halfHour()
-  const placeOf = (kind: StopEvent['kind']) => events.find((event) => event.kind === kind)?.place ?? 0
+  const placeOf = (kind: StopEvent['kind']) => halfHour.find((event) => event.kind === kind)?.place ?? 0
   const [stops, alert, leaves] = [placeOf('stops'), placeOf('alert'), placeOf('leaves-after')]
   return (
     <figure className="mt-part bg-ground p-0">
@@ -107,7 +95,7 @@ function HalfHour() {
           aria-label={label}
         >
           <line className="stroke-ink stroke-2" x2="100%" y1="90" y2="90" />
-          {events.map((event, index) => (
+          {halfHour.map((event, index) => (
             <g key={event.kind}>
               <line x1={percent(event.place)} x2={percent(event.place)} y1={index % 2 ? 44 : 24} y2="90" />
               <text

@@ -1,8 +1,7 @@
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { branchesOf, pathBox } from '#content/day/counts/forecast.ts'
-import { researchYear } from '#content/facts/research-year.ts'
+import { branchesOf, pathBox, researchYear } from '#content/facts/research-year.ts'
 import { research } from '#words/pages/research.ts'
 import { counted, decimal } from '#words/print.ts'
 

@@ -1,6 +1,5 @@
-import { anyTable, figureTableNames } from '#content/day/dataset/figure-tables.ts'
-import type { Table } from '#content/day/dataset/table.ts'
-import { tableNames } from '#content/day/dataset/tables.ts'
+import { anyTableNames, describedTables } from '#content/data-tables.ts'
+import type { TableDescription } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { PartialArticle } from '#content/markdown/parse.ts'
@@ -52,16 +51,16 @@ export function deadLinks(
 }
 
 /** The table that a link to a file of the dataset leads to. Undefined for other paths. */
-function tableAt(path: string): Table | undefined {
-  const name = [...tableNames, ...figureTableNames].find((one) => path === `/${dataset.folder}/${one}.csv`)
-  return name && anyTable(name)
+function tableAt(path: string): TableDescription | undefined {
+  const name = anyTableNames.find((one) => path === `/${dataset.folder}/${one}.csv`)
+  return name && describedTables[name]
 }
 
 /** A link may name one row of a table, its head being row 1 (RFC 7111, section 2.1). */
-function missingRow(path: string, fragment: string | undefined, { rows }: Table): string | undefined {
+function missingRow(path: string, fragment: string | undefined, { rows }: TableDescription): string | undefined {
   if (fragment === undefined) return undefined
   const row = Number(/^row=(\d+)$/.exec(fragment)?.[1] ?? Number.NaN)
-  const last = rows.length + 1
+  const last = rows + 1
   return row > 1 && row <= last ? undefined : `${path} has no such row: write #row=2 to #row=${last}`
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { figureTableNames } from '#content/day/dataset/figure-tables.ts'
+import { figureTableNames } from '#content/data-tables.ts'
 import { avoidedIn } from '#content/en/language/wording.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { breaches, englishOf, type FrenchText } from './french-text.ts'

@@ -1,5 +1,5 @@
-import { dayWordsIn } from '#content/day/words/words.ts'
+import { dayWordsIn } from '#content/day-words.ts'
 import * as print from './print.ts'
 
 /** The numbers of the day in English: `dayWord('day.fixes')` is '1,606'. */
-export const { dayWord, dayWords } = dayWordsIn(print)
+export const { dayWord, dayWords, forecastWords } = dayWordsIn(print)

@@ -1,4 +1,4 @@
-import type { Condition } from '#content/day/readings/sample.ts'
+import type { Condition } from '#content/day/format.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { dayWord as n } from './day-words.ts'

@@ -1,6 +1,6 @@
 import { typeset } from '#content/en/language/typography.ts'
 
-/** Numbers as English prints them. The module as a whole is a `Print` of `content/day/words/words.ts`. */
+/** Numbers as English prints them. The module as a whole is a `Print` of `content/day-words.ts`. */
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

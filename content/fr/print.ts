@@ -1,6 +1,6 @@
 import { typeset } from '#content/fr/language/typography.ts'
 
-/** Numbers as Canadian French prints them. The module as a whole is a `Print` of `content/day/words/words.ts`. */
+/** Numbers as Canadian French prints them. The module as a whole is a `Print` of `content/day-words.ts`. */
 
 const words =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { renderFigure } from '#components/figures/render.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import { writeFileList } from '#server/publish/deploy/file-list.ts'
@@ -20,11 +20,8 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   const site = siteOf(folder)
   // Uses the clock, not the date of the commit. The warnings do not affect the built files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
-  const parts = [languages, writeFigures(site)] as const
-  // Waits for both before an error is thrown, because the folder is then removed and nothing may write to it.
-  await Promise.allSettled(parts)
-  const [built] = await Promise.all(parts)
-  const { pages, chunks } = await mergeLanguages(folder, built)
+  const { pages, chunks } = await mergeLanguages(folder, await languages)
+  writeFigures(site)
   writePageList(site, pages)
   writeOutputs(site, pages)
   checkAddresses(pages, await filesBelow(site))
@@ -36,11 +33,8 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   return { pages, chunks }
 }
 
-type Renderer = typeof import('#components/figures/render.tsx')
-
-/** Writes every figure to `<folder>/figures/<name>.svg`. Vite loads the drawings, because Node cannot import JSX. */
-async function writeFigures(folder: string): Promise<void> {
-  const { module } = await runnerImport<Renderer>('./components/figures/render.tsx')
+/** Writes every figure to `<folder>/figures/<name>.svg`. */
+function writeFigures(folder: string): void {
   mkdirSync(join(folder, 'figures'), { recursive: true })
-  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), module.renderFigure(name))
+  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), renderFigure(name))
 }

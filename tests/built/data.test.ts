@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { figureTableNames, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
-import { tableNames } from '#content/day/dataset/tables.ts'
+import { anyTableNames, tableNames, tablesOfFigure } from '#content/data-tables.ts'
 import { site } from '#content/facts/site.ts'
 import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
 
@@ -104,7 +103,7 @@ describe('the dataset', () => {
   it('has every column of every table in its dictionary, with a unit, in the file and on the page', () => {
     const described = rowsOf('dictionary')
     const shown = page('/data')
-    for (const name of [...tableNames, ...figureTableNames]) {
+    for (const name of anyTableNames) {
       const columns = Object.keys(rowsOf(name)[0] ?? {})
       expect(described.filter(({ table }) => table === name).map(({ field }) => field)).toEqual(columns)
       const table = [...shown.document.querySelectorAll('#dictionary table')].find(

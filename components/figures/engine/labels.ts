@@ -1,43 +1,11 @@
-import { along } from '#content/day/ground/roads.ts'
-import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
-import { item } from '#content/day/item.ts'
-import { type Box, boxOf, type Circle, covers, type Frame, isWithin, overlaps } from './frame.ts'
+import type { Align, Frame, LabelPlan, LabelText, Line, PlannedLabel, Point } from '#content/day/format.ts'
+import { labelText } from '#content/day-words.ts'
+import { figureLabels } from '#words/figures.ts'
+import * as print from '#words/print.ts'
+import { type Box, boxOf, covers, isWithin, overlaps } from './frame.ts'
 
-type Align = 'start' | 'middle' | 'end'
-
-/** A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room. */
-export type FigureLabel = {
-  readonly text: string
-  /** Follows the text in a figure with long labels, unless the page is narrow. */
-  readonly detail?: string
-  readonly hot?: boolean
-} & (
-  | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
-  | {
-      readonly kind: 'mark'
-      readonly at: Point
-      /** Radius of the mark, which the label must not cover. */
-      readonly clear: number
-      /** True if the label belongs above its mark, as on a bar. */
-      readonly above?: boolean
-    }
-)
-
-type Mark = Extract<FigureLabel, { kind: 'mark' }>
-
-export const markLabel = (
-  text: string,
-  at: Point,
-  clear: number,
-  options?: Pick<Mark, 'detail' | 'hot' | 'above'>,
-): FigureLabel => ({ kind: 'mark', text, at, clear, ...options })
-
-export const axisLabel = (text: string, at: Point, align: Align = 'start'): FigureLabel => ({
-  kind: 'axis',
-  text,
-  at,
-  align,
-})
+/** A label in the language of the page. */
+export type FigureLabel = PlannedLabel<string>
 
 /** Largest font sizes, in drawing units: of labels with details, and of labels without. */
 interface FontSizes {
@@ -50,17 +18,7 @@ const labelStyles = {
   map: { wide: 13, narrow: 25 },
   small: { wide: 13, narrow: 15 },
   chart: { wide: 13, narrow: 17.5 },
-} as const satisfies Record<string, FontSizes>
-
-/** The labels of a figure, and the shapes that they must not cover, in drawing units. */
-export interface LabelPlan {
-  readonly style: keyof typeof labelStyles
-  readonly labels: readonly FigureLabel[]
-  /** Circles that no label covers. */
-  readonly circles?: readonly Circle[]
-  /** Lines that labels leave visible where they can. */
-  readonly lines?: readonly Line[]
-}
+} as const satisfies Record<LabelPlan['style'], FontSizes>
 
 export interface PlacedLabel {
   readonly label: FigureLabel
@@ -77,6 +35,27 @@ interface Type {
   readonly narrow: number
   /** True if details are shown, which is only the case at the wide size. */
   readonly long: boolean
+}
+
+/** The words of labels by the keys that drawings use: an entry of a list is `bridges.0`. */
+const labelWords: Readonly<Record<string, string>> = Object.fromEntries([
+  ['colon', print.colon],
+  ...Object.entries<string | readonly string[]>(figureLabels).flatMap(([key, words]) =>
+    typeof words === 'string' ? [[key, words]] : words.map((word, index) => [`${key}.${index}`, word]),
+  ),
+])
+
+/** The labels of a drawing in the language of the page. */
+export function inWords({ labels, ...plan }: LabelPlan): LabelPlan<string> {
+  const say = (text: LabelText) => labelText(print, labelWords, text)
+  return {
+    ...plan,
+    labels: labels.map(({ text, detail, ...label }) => ({
+      ...label,
+      text: say(text),
+      ...(detail && { detail: say(detail) }),
+    })),
+  }
 }
 
 /** In font sizes: the width of every glyph of Spline Sans Mono, and the heights above and below its baseline. */
@@ -128,9 +107,13 @@ function sampled(lines: readonly Line[]): Point[] {
   const step = 4
   return lines.flatMap((line) =>
     line.slice(1).flatMap((end, index) => {
-      const start = item(line, index)
-      const count = Math.max(1, Math.ceil(distance(start, end) / step))
-      return Array.from({ length: count }, (_, at) => along([start, end], at / count))
+      const start = line[index] ?? end
+      const [across, down] = [end.x - start.x, end.y - start.y]
+      const count = Math.max(1, Math.ceil(Math.hypot(across, down) / step))
+      return Array.from({ length: count }, (_, at) => ({
+        x: start.x + (across * at) / count,
+        y: start.y + (down * at) / count,
+      }))
     }),
   )
 }
@@ -150,7 +133,7 @@ const rank = (label: FigureLabel): number => (label.kind === 'axis' ? 0 : label.
  * @param long whether details are shown
  * @throws {RangeError} when a mark's label fits nowhere: the figure has too many labels, or too large ones
  */
-export function placeLabels(plan: LabelPlan, frame: Frame, long: boolean): PlacedLabel[] {
+export function placeLabels(plan: LabelPlan<string>, frame: Frame, long: boolean): PlacedLabel[] {
   const { style, labels, circles = [], lines = [] } = plan
   const type = { ...labelStyles[style], long }
   const outer = boxOf(frame)

@@ -1,9 +1,4 @@
-import { outlineData } from '#components/figures/engine/path.ts'
-import type { Stone } from '#content/day/cairn.ts'
-import { day } from '#content/day/day.ts'
-import type { Line } from '#content/day/ground/sheet.ts'
-import { bounds } from '#content/day/ground/sheet.ts'
-import { item } from '#content/day/item.ts'
+import cairn from '#content/day/results/cairn.json' with { type: 'json' }
 import { figureLabels } from '#words/figures.ts'
 import { shortDuration } from '#words/print.ts'
 
@@ -16,20 +11,20 @@ const pitch = 34
 
 /** The one day as a cairn. Each place is a stone, whose area is the time spent there, with a label on a leader line. */
 export function Cairn() {
-  const { cairn, short } = day()
-  const lines = labelLines(cairn.stones)
+  const { height, stones } = cairn
+  const lines = labelLines(stones.map(({ middle }) => middle))
   return (
     <svg
-      viewBox={`0 ${-headroom} ${width} ${Math.ceil(cairn.height) + headroom}`}
+      viewBox={`0 ${-headroom} ${width} ${height + headroom}`}
       preserveAspectRatio="xMaxYMax"
       role="img"
       aria-label={figureLabels.cairn}
     >
-      {cairn.stones.map((stone, index) => {
-        const start = { x: Math.round(bounds(stone.outline).right) + 8, y: middle(stone) }
-        const y = item(lines, index)
+      {stones.map((stone, index) => {
+        const start = { x: stone.right + 8, y: stone.middle }
+        const y = lines[index] ?? stone.middle
         return (
-          <g key={stone.id} className={stone.id === short.id ? 's6' : undefined}>
+          <g key={stone.id} className={stone.isShort ? 's6' : undefined}>
             <StonePaths stone={stone} />
             <text x={width - margin} y={y - 6} textAnchor="end">
               {`S${stone.id} ${shortDuration(stone.minutes)}`}
@@ -42,40 +37,31 @@ export function Cairn() {
   )
 }
 
-const middle = ({ outline }: Stone): number => {
-  const { top, bottom } = bounds(outline)
-  return Math.round(top + (bottom - top) * 0.46)
-}
-
-/** The height of each stone's label, from the base up: that of its middle, or higher where the label below needs room. */
-function labelLines(stones: readonly Stone[]): number[] {
+/**
+ * The height of each stone's label, from the base up: that of its middle, or higher where the label below needs room.
+ * @param middles of the stones, from the base up
+ */
+function labelLines(middles: readonly number[]): number[] {
   const lines: number[] = []
-  for (const stone of stones) lines.push(Math.min(middle(stone), (lines.at(-1) ?? Number.POSITIVE_INFINITY) - pitch))
+  for (const middle of middles) lines.push(Math.min(middle, (lines.at(-1) ?? Number.POSITIVE_INFINITY) - pitch))
   return lines
 }
 
-const factor = 10
-
 /** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
 export function TopStone({ className = '' }: { className?: string }) {
-  const stone = item(day().cairn.stones, -1)
-  const { left, right, top, bottom } = bounds(stone.outline)
-  const box = [left, top, right - left, bottom - top].map((value) => Math.round(value * factor))
   return (
-    <svg className={`stone ${className}`} viewBox={box.join(' ')} aria-hidden="true">
-      <StonePaths stone={stone} factor={factor} />
+    <svg className={`stone ${className}`} viewBox={cairn.topStone.viewBox} aria-hidden="true">
+      <StonePaths stone={cairn.topStone} />
     </svg>
   )
 }
 
-const enlarged = (outline: Line, factor: number): Line => outline.map(({ x, y }) => ({ x: x * factor, y: y * factor }))
-
 /** A stone and its shaded side. A style sheet paints them by the classes st and sh. */
-function StonePaths({ stone, factor = 1 }: { stone: Stone; factor?: number }) {
+function StonePaths({ stone }: { stone: { outline: string; shade: string } }) {
   return (
     <>
-      <path className="st" d={outlineData(enlarged(stone.outline, factor))} />
-      <path className="sh" d={outlineData(enlarged(stone.shade, factor))} />
+      <path className="st" d={stone.outline} />
+      <path className="sh" d={stone.shade} />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { type CellForecast, cellForecast } from '#content/day/readings/cell-forecast.ts'
-import { forecastBody, forecastQuery, rateLimits } from '#content/day/words/forecast-exchange.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { forecastBody, forecastQuery, rateLimits } from '#content/forecast-exchange.ts'
 
 const media = 'application/json'
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -15,7 +14,7 @@ const limitHeaders = {
  * The interface as the site tells it, as an OpenAPI 3.1 document. What comes with access is left out: the address of the
  * token endpoint, the paths of batch predictions, the fields of an alert.
  */
-export const apiDescription = (forecast: CellForecast = cellForecast()) =>
+export const apiDescription = () =>
   ({
     openapi: '3.1.1',
     info: {
@@ -44,13 +43,13 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
           summary: 'The forecast of one cell, with its range',
           requestBody: {
             required: true,
-            content: { [media]: { schema: ref('Query'), examples: { noon: { value: forecastQuery(forecast) } } } },
+            content: { [media]: { schema: ref('Query'), examples: { noon: { value: forecastQuery } } } },
           },
           responses: {
             200: {
               description: 'The forecast, hour by hour.',
               headers: limitHeaders,
-              content: { [media]: { schema: ref('Forecast'), examples: { noon: { value: forecastBody(forecast) } } } },
+              content: { [media]: { schema: ref('Forecast'), examples: { noon: { value: forecastBody } } } },
             },
             401: { description: 'No valid access token.' },
             403: { description: 'The client has no access to this cell.' },

@@ -1,4 +1,4 @@
-import type { Exchange } from '#content/day/words/forecast-exchange.ts'
+import type { Exchange } from '#content/forecast-exchange.ts'
 import { type ApiDescription, apiDescription } from './description.ts'
 
 /** The example of the description, from which the page prints its own. */

@@ -1,4 +1,4 @@
-import type { AnyTableName } from '#content/day/dataset/figure-tables.ts'
+import type { AnyTableName } from '#content/data-tables.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { figureTableWords } from './figure-dictionary.ts'

@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '#content/day/dataset/table.ts'
+import type { ColumnUnit } from '#content/day/format.ts'
 import { typeset } from '#content/en/language/typography.ts'
 
 /** Words of one column. */

@@ -1,4 +1,4 @@
-import type { ForecastWords } from '#content/day/words/count-words.ts'
+import type { ForecastWords } from '#content/day-words.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'

@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/moments.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -22,7 +22,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 const waited = dayWord('day.short.alert.after.word')
-const { minutesAfterAlert } = shortStop()
+const { minutesAfterAlert } = track.shortStop
 const left = cardinal(minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -1,4 +1,4 @@
-import type { AnyTableName } from '#content/day/dataset/figure-tables.ts'
+import type { AnyTableName } from '#content/data-tables.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { figureTableWords } from './figure-dictionary.ts'

@@ -1,4 +1,4 @@
-import type { FigureTableName } from '#content/day/dataset/figure-tables.ts'
+import type { FigureTableName } from '#content/data-tables.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 

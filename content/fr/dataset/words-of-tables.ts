@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '#content/day/dataset/table.ts'
+import type { ColumnUnit } from '#content/day/format.ts'
 import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 

@@ -1,4 +1,4 @@
-import type { ForecastWords } from '#content/day/words/count-words.ts'
+import type { ForecastWords } from '#content/day-words.ts'
 import type * as english from '#content/en/pages/predictive-insights.ts'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'

@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/moments.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import type * as english from '#content/en/pages/real-time-awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
@@ -24,7 +24,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 const waited = dayWord('day.short.alert.after.word')
-const { minutesAfterAlert } = shortStop()
+const { minutesAfterAlert } = track.shortStop
 const left = cardinal(minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '#content/day/dataset/table.ts'
+import type { ColumnType } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { PublishedFile } from '#server/publish/page.ts'

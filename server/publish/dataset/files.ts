@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { tableNames } from '#content/day/dataset/tables.ts'
+import { tableNames } from '#content/data-tables.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { resultText } from '#server/publish/day-results.ts'
 import type { Output, PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { dataPackage } from './data-package.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
-import { checksums, csv, type DescribedTable, describedTables, geojson, sha256Of } from './tables.ts'
+import { checksums, csv, type DescribedTable, sha256Of, tablesInWords, tableText } from './tables.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -15,7 +16,7 @@ const inFolder = (name: string): string => `${dataset.folder}/${name}`
  * @throws {Error} when the tables have changed since their version
  */
 export const datasetFiles: Output = () => {
-  const described = describedTables()
+  const described = tablesInWords()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))
   const beside: PublishedFile[] = [
@@ -34,15 +35,9 @@ const printed = (value: object): string => `${JSON.stringify(value, undefined, 2
 /** Whether a file is a table of the versioned dataset, not of a single figure. */
 const isOfDay = ({ file }: PublishedFile): boolean => tableNames.some((name) => file.startsWith(`${inFolder(name)}.`))
 
-const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
-  {
-    file: inFolder(`${name}.csv`),
-    text: csv(
-      table.columns.map((column) => column.name),
-      table.rows,
-    ),
-  },
-  ...(table.geometries.length > 0 ? [{ file: inFolder(`${name}.geojson`), text: geojson(table) }] : []),
+const tableFiles = ({ name, hasPlaces }: DescribedTable): PublishedFile[] => [
+  { file: inFolder(`${name}.csv`), text: tableText(name) },
+  ...(hasPlaces ? [{ file: inFolder(`${name}.geojson`), text: resultText(`tables/${name}.geojson`) }] : []),
 ]
 
 const dictionaryCsv = (described: readonly DescribedTable[]): string =>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Column, ColumnType } from '#content/day/dataset/table.ts'
-import { type TableName, tableOf } from '#content/day/dataset/tables.ts'
-import { day, daySeed } from '#content/day/day.ts'
-import { spikes } from '#content/day/track/filter.ts'
-import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
+import { describedTables, type TableName } from '#content/data-tables.ts'
+import type { Column, ColumnType } from '#content/day/format.ts'
+import record from '#content/day/results/record.json' with { type: 'json' }
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
@@ -22,7 +20,7 @@ const types: Record<ColumnType, () => z.ZodType> = {
 function rowsOf(name: TableName) {
   const field = ({ name: column, type, unit }: Column) =>
     types[type]().describe(`${dictionary[name].columns[column]?.meaning ?? column}. Unit: ${unit}.`)
-  const columns = tableOf(name).columns.map((column) => [column.name, field(column)] as const)
+  const columns = describedTables[name].columns.map((column) => [column.name, field(column)] as const)
   return z.array(z.strictObject(Object.fromEntries(columns))).describe(dictionary[name].title)
 }
 
@@ -58,41 +56,16 @@ const recordForm = () =>
     limits: z.array(z.string()).describe(recordWords.limitsMeaning),
   })
 
-const objectsOf = (name: TableName) => {
-  const { columns, rows } = tableOf(name)
-  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
-}
-
 /** The record of the day. @throws {ZodError} with the field that does not match the schema */
 export function dayRecord() {
-  const { fixes, rejected, restMinutes, entropy, gyration } = day()
+  const { seed, ...found } = record
   return recordForm().parse({
     $schema: `${site.url}/${recordSchemaFile}`,
     title: recordWords.title,
     status: 'example',
-    seed: daySeed,
+    seed,
     dataset: { version: dataset.version, licence: dataset.licence.id, address: `${site.url}/${dataset.folder}` },
-    method: {
-      filter: {
-        window_fixes: spikes.halfWindow * 2 + 1,
-        from_median_m: spikes.metresFromMedian,
-        detour: spikes.detour,
-        detour_m: spikes.detourMetres,
-      },
-      stay: { distance_m: stayParameters.distance, duration_min: stayParameters.duration, longest_gap_min: longestGap },
-    },
-    summary: {
-      fixes: fixes.length,
-      rejected: rejected.length,
-      rest_min: restMinutes,
-      moving_min: 1440 - restMinutes,
-      entropy_bit: Number(entropy.toFixed(4)),
-      gyration_km: Number(gyration.toFixed(4)),
-    },
-    stays: objectsOf('stays'),
-    trips: objectsOf('trips'),
-    places: objectsOf('places'),
-    events: objectsOf('fence-events'),
+    ...found,
     limits: recordWords.limits,
   })
 }

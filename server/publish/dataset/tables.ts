@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import { type AnyTableName, anyTable, figureTableNames } from '#content/day/dataset/figure-tables.ts'
-import type { Column, Table, Value } from '#content/day/dataset/table.ts'
-import { tableNames } from '#content/day/dataset/tables.ts'
-
+import { type AnyTableName, anyTableNames, describedTables, factTables } from '#content/data-tables.ts'
+import type { Column, Value } from '#content/day/format.ts'
 import { language } from '#language'
+import { resultText } from '#server/publish/day-results.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
@@ -23,18 +22,17 @@ export const csv = (columns: readonly string[], rows: readonly (readonly Value[]
     { header: true, columns: [...columns], cast: { boolean: String } },
   )
 
-/**
- * A table as a GeoJSON feature collection, one feature per line (RFC 7946). @throws {Error} for a table without geometries
- */
-export function geojson({ name, columns, rows, geometries }: Table): string {
-  const features = rows.map((row, index) => {
-    const geometry = geometries[index]
-    if (!geometry) throw new Error(`content/day/dataset, table '${name}': row ${index + 1} has no geometry.`)
-    const properties = Object.fromEntries(columns.map((column, at) => [column.name, row[at]]))
-    return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
-  })
-  return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`
+/** The CSV of a table: as the simulation wrote it, or computed from facts of the site. */
+export function tableText(name: AnyTableName): string {
+  if (!isFactTable(name)) return resultText(`tables/${name}.csv`)
+  const { columns, rows } = factTables[name]
+  return csv(
+    columns.map((column) => column.name),
+    rows,
+  )
 }
+
+const isFactTable = (name: AnyTableName): name is keyof typeof factTables => name in factTables
 
 /** A column with its description. */
 type DescribedColumn = Column & ColumnWords
@@ -43,16 +41,16 @@ type DescribedColumn = Column & ColumnWords
 export interface DescribedTable {
   readonly name: AnyTableName
   readonly title: string
-  readonly table: Table
+  readonly hasPlaces: boolean
   readonly columns: readonly DescribedColumn[]
 }
 
 /** Every table of the dataset with its descriptions. @throws {Error} for a column without a description, or the reverse */
-export const describedTables = (): readonly DescribedTable[] =>
-  [...tableNames, ...figureTableNames].map((name) => {
-    const table = anyTable(name)
-    const { title, columns } = dictionary[name]
-    return { name, title, table, columns: describeColumns(name, table.columns, columns) }
+export const tablesInWords = (): readonly DescribedTable[] =>
+  anyTableNames.map((name) => {
+    const { hasPlaces, columns } = describedTables[name]
+    const { title, columns: words } = dictionary[name]
+    return { name, title, hasPlaces, columns: describeColumns(name, columns, words) }
   })
 
 export function describeColumns(

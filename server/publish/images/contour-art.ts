@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pathData } from '#components/figures/engine/path.ts'
-import { day } from '#content/day/day.ts'
-import { bounds, type Line, sheet } from '#content/day/ground/sheet.ts'
-import { riverLine } from '#content/day/ground/terrain.ts'
-import { item } from '#content/day/item.ts'
-import { once } from '#content/once.ts'
+import cairn from '#content/day/results/cairn.json' with { type: 'json' }
+import ground from '#content/day/results/ground.json' with { type: 'json' }
 
 /** Colours of a card's background, in sRGB, because the drawing libraries support no other. */
 export interface Inks {
@@ -32,7 +28,7 @@ export function contourArt(name: string, { width, height }: Size, inks: Inks): s
   const box = fragment(name, { width: width / scale, height: height / scale })
   const [plain, index] = [linesIn(box, false), linesIn(box, true)]
   const map = [
-    `<path d="${pathData([riverLine], 0.5, 1)}" stroke="${inks.glacier}" stroke-width="7" opacity=".35"/>`,
+    `<path d="${ground.river}" stroke="${inks.glacier}" stroke-width="7" opacity=".35"/>`,
     `<path d="${plain}" stroke="${inks.ink}" stroke-width=".35" opacity=".34"/>`,
     `<path d="${index}" stroke="${inks.ink}" stroke-width=".7" opacity=".42"/>`,
   ].join('')
@@ -50,33 +46,23 @@ interface Box {
 /** A place on the sheet for a box; equal names give equal places. */
 function fragment(name: string, { width, height }: Size): Box {
   const digest = createHash('sha256').update(name).digest()
-  const left = Math.round((digest.readUInt16BE(0) / 0xffff) * (sheet.width - width))
-  const top = Math.round((digest.readUInt16BE(2) / 0xffff) * (sheet.height - height))
+  const left = Math.round((digest.readUInt16BE(0) / 0xffff) * (ground.sheet.width - width))
+  const top = Math.round((digest.readUInt16BE(2) / 0xffff) * (ground.sheet.height - height))
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** Each contour line of the sheet as path data, drawn once for all cards. */
-const contourLines = once(() =>
-  day().contours.flatMap(({ level, lines }) =>
-    lines.map((line) => ({ isIndex: level % 50 === 0, extent: bounds(line), data: pathData([line], 0.15, 1) })),
-  ),
-)
-
-/** Path data of the lines that cross a box. */
+/** Path data of the lines that cross a box. Every fifth contour is an index contour, drawn heavier. */
 function linesIn(box: Box, index: boolean): string {
-  const seen = contourLines().filter(
-    ({ isIndex, extent: { left, right, top, bottom } }) =>
-      isIndex === index && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+  const seen = ground.contours.filter(
+    ({ level, left, right, top, bottom }) =>
+      (level % 50 === 0) === index && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
   )
   return seen.map(({ data }) => data).join('')
 }
 
 /** The top stone of the cairn, cut by the card's lower right corner. */
 function stone({ width, height }: Size, inks: Inks): string {
-  const { outline, shade } = item(day().cairn.stones, -1)
-  const { left, top, right } = bounds(outline)
-  const factor = 560 / (right - left)
-  const place = `translate(${width - 400} ${height - 250}) scale(${factor}) translate(${-left} ${-top})`
-  const shape = (line: Line, fill: string) => `<path d="${pathData([line], 0, 1)}z" fill="${fill}"/>`
-  return `<g transform="${place}">${shape(outline, inks.amber)}${shape(shade, inks.shade)}</g>`
+  const { left, top, width: stoneWidth, outline, shade } = cairn.topStone.card
+  const place = `translate(${width - 400} ${height - 250}) scale(${560 / stoneWidth}) translate(${-left} ${-top})`
+  return `<g transform="${place}"><path d="${outline}" fill="${inks.amber}"/><path d="${shade}" fill="${inks.shade}"/></g>`
 }

@@ -1,4 +1,4 @@
-import { renderFigure } from '#components/figures/render.tsx'
+import { renderFigure } from '#components/figures/render.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { feedStylesheet } from './feeds.ts'
 

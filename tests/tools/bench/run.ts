@@ -122,7 +122,9 @@ await runCommand(async () => {
   if (!Number.isInteger(articles) || articles < 0)
     throw new Error(`--articles ${values.articles}: write a whole number from 0`)
   if (values.against !== undefined && !existsSync(pagesFile(values.against)))
-    throw new Error(`--against ${values.against}: no built site. Write the folder of its pages, such as ../older/dist/client`)
+    throw new Error(
+      `--against ${values.against}: no built site. Write the folder of its pages, such as ../older/dist/client`,
+    )
   if (!existsSync(pagesFile(siteFolder))) await buildSite('local')
   if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
     process.stderr.write('Warning: the machine is busy, so times and ratios are unreliable.\n')

@@ -1,7 +1,4 @@
-import { day } from '#content/day/day.ts'
-import { shortStop } from '#content/day/readings/moments.ts'
-import { median } from '#content/day/sums.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
@@ -61,7 +58,7 @@ export const coarse = typeset({
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')} m, stop`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')} m, stop`, metres: track.stayMetres },
       ],
     },
     title: 'Temporal precision',
@@ -86,7 +83,7 @@ export const coarse = typeset({
       marks: [
         { label: '50 m', metres: 50 },
         { label: '20 m', metres: 20 },
-        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
+        { label: `${envelope} m, ${short}`, metres: track.shortStop.envelopeMetres, hot: true },
       ],
     },
     title: 'The five-step pipeline',
@@ -129,7 +126,7 @@ export const coarse = typeset({
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')} m, median centre`, metres: median(day().centreErrors) },
+        { label: `${dayWord('day.centre.median')} m, median centre`, metres: track.centreMetres },
         { label: '2 m', metres: 2 },
       ],
     },

@@ -1,5 +1,4 @@
-import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
-import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
+import { type ComputedFigure, type TableName, tableNames, tablesOfFigure } from '#content/data-tables.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'

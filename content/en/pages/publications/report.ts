@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/moments.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import { claim } from '#content/en/claims.ts'
 import { recordWords } from '#content/en/dataset/record.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -17,7 +17,7 @@ export const metadata = typeset<PageMetadata>({
   description: `What you receive for one day of data: finding, map, ${dayWord('day.stays')} stops, ${dayWord('day.trips')} trips and an alert, in print and as JSON; all formats, delivery and how a project starts.`,
 })
 
-const left = cardinal(shortStop().minutesAfterAlert)
+const left = cardinal(track.shortStop.minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const

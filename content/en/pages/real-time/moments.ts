@@ -1,4 +1,4 @@
-import type { Moment, Phase } from '#content/day/readings/moments.ts'
+import type { Moment, Phase } from '#content/day/format.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { cardinal, decimal, duration } from '#content/en/print.ts'

@@ -1,7 +1,4 @@
-import { day } from '#content/day/day.ts'
-import { shortStop } from '#content/day/readings/moments.ts'
-import { median } from '#content/day/sums.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import type * as english from '#content/en/pages/precision/coarse.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
@@ -68,7 +65,7 @@ export const coarse = typeset({
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')} m, arrêt`, metres: stayParameters.distance },
+        { label: `${dayWord('day.D')} m, arrêt`, metres: track.stayMetres },
       ],
     },
     title: 'Précision temporelle',
@@ -93,7 +90,7 @@ export const coarse = typeset({
       marks: [
         { label: '50 m', metres: 50 },
         { label: '20 m', metres: 20 },
-        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
+        { label: `${envelope} m, ${short}`, metres: track.shortStop.envelopeMetres, hot: true },
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
@@ -136,7 +133,7 @@ export const coarse = typeset({
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')} m, centre (médiane)`, metres: median(day().centreErrors) },
+        { label: `${dayWord('day.centre.median')} m, centre (médiane)`, metres: track.centreMetres },
         { label: '2 m', metres: 2 },
       ],
     },

@@ -1,5 +1,4 @@
-import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
-import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
+import { type ComputedFigure, type TableName, tableNames, tablesOfFigure } from '#content/data-tables.ts'
 import type * as english from '#content/en/pages/publications/data.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'

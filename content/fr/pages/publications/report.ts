@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/moments.ts'
+import track from '#content/day/results/track.json' with { type: 'json' }
 import type * as english from '#content/en/pages/publications/report.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -19,7 +19,7 @@ export const metadata = typeset<PageMetadata>({
   description: `Ce que vous recevez pour une journée : constat, carte, ${dayWord('day.stays')} arrêts, ${dayWord('day.trips')} déplacements, une alerte, sur papier et en JSON; formats et livraison.`,
 })
 
-const left = cardinal(shortStop().minutesAfterAlert)
+const left = cardinal(track.shortStop.minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const

@@ -1,4 +1,4 @@
-import type { Moment, Phase } from '#content/day/readings/moments.ts'
+import type { Moment, Phase } from '#content/day/format.ts'
 import type * as english from '#content/en/pages/real-time/moments.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { feminine, plural } from '#content/fr/grammar.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { copresence } from '#content/day/graph/network.ts'
+import numbers from '#content/day/results/numbers.json' with { type: 'json' }
 import { saltDays } from '#content/facts/linkability.ts'
 import { language } from '#language'
 import { saltWords } from '#words/claims/linkability.ts'
 
 test('the drawn graph remembers no longer than the salt of a graph lives', () => {
-  expect(copresence.days).toBeLessThanOrEqual(saltDays.meetings)
+  expect(numbers['graph.days'].value).toBeLessThanOrEqual(saltDays.meetings)
 })
 
 test('a routine fits into the life of its salt: three weeks in four', () => {

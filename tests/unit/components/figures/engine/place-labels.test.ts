@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { boxOf, covers, frame, isWithin, overlaps } from '#components/figures/engine/frame.ts'
-import { type FigureLabel, type LabelPlan, placeLabels } from '#components/figures/engine/labels.ts'
+import { boxOf, covers, isWithin, overlaps } from '#components/figures/engine/frame.ts'
+import { type FigureLabel, inWords, placeLabels } from '#components/figures/engine/labels.ts'
 import { figureOf } from '#components/figures/figures.ts'
-import { mulberry32 } from '#content/day/random.ts'
+import type { LabelPlan } from '#content/day/format.ts'
 import { figureNames } from '#content/schema/figure.ts'
 
-const sheet = frame(0, 0, 600, 400)
+/** Numbers from 0 to 1 that look random (Park and Miller, Communications of the ACM 31, 1988). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
+
+const sheet = { left: 0, top: 0, width: 600, height: 400 }
 
 /** Expects of a plan that no two labels overlap, none leaves the frame, and none covers a circle. */
-function expectClear(plan: LabelPlan, shown: typeof sheet, long: boolean): void {
+function expectClear(plan: LabelPlan<string>, shown: typeof sheet, long: boolean): void {
   const boxes = placeLabels(plan, shown, long).map((placed) => placed.box)
   expect(boxes).toHaveLength(plan.labels.length)
   expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toEqual([])
@@ -18,7 +27,7 @@ function expectClear(plan: LabelPlan, shown: typeof sheet, long: boolean): void 
 
 test('on random maps no two labels overlap, none leaves the sheet, none covers a circle', () => {
   for (let seed = 1; seed <= 60; seed++) {
-    const random = mulberry32(seed)
+    const random = randomFrom(seed)
     const circles = Array.from({ length: 9 }, () => ({
       x: random() * 600,
       y: random() * 400,
@@ -35,6 +44,6 @@ describe.each(figureNames.filter((name) => figureOf(name).labels))('the labels o
   test.each([false, true])('long: %s', (long) => {
     const { frame: shown, labels } = figureOf(name)
     if (!labels) throw new Error(`No labels on ${name}.`)
-    expectClear(labels(), shown, long)
+    expectClear(inWords(labels), shown, long)
   })
 })

@@ -1,0 +1,2 @@
+/** A number for an SVG attribute, rounded to one decimal so that files stay small. */
+export const oneDecimal = (value: number): number => Number(value.toFixed(1))

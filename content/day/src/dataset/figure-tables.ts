@@ -1,0 +1,242 @@
+import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/population.ts'
+import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
+import { hoursSaved, reports } from '#day/counts/warning.ts'
+import { onSheet, rounded } from '#day/dataset/georeference.ts'
+import { type ColumnOf, type Table, table } from '#day/dataset/table.ts'
+import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
+import { day, pictureHour } from '#day/day.ts'
+import { type Point, sheet } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { mesh, meshPlan } from '#day/radio/ranging-mesh.ts'
+import { cellForecast, originHour } from '#day/readings/cell-forecast.ts'
+import { heldBridge } from '#day/readings/held-bridge.ts'
+import { week } from '#day/readings/hundred-days.ts'
+import { instants } from '#day/readings/moments.ts'
+import { noisyLeg, outOfSample, staticFixes } from '#day/readings/sample.ts'
+import { median } from '#day/sums.ts'
+
+const bridgeNames = ['A', 'B', 'C', 'D', 'E'] as const
+
+/** Two columns for a place, with a word before them. */
+const place = <Item>(word: string, of: (item: Item, index: number) => Point): readonly ColumnOf<Item>[] => [
+  { name: `${word}east_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).east },
+  { name: `${word}north_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).north },
+]
+
+/** Sheet units from one sample of the ground to the next: 150 m. */
+const step = 10
+
+const half = haiti.halved[1] * 7
+const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
+
+const node = (index: number): Point => item(day().roads.nodes, index)
+
+/** Tables that one figure or two are drawn from, beside those of the day itself. They are published as CSV. */
+const figureTables = {
+  /** Heights of the sheet on a grid. */
+  elevations: table(
+    () =>
+      Array.from({ length: sheet.height / step + 1 }, (_, row) =>
+        Array.from({ length: sheet.width / step + 1 }, (_, column) => ({ x: column * step, y: row * step })),
+      ).flat(),
+    [
+      ...place('', (point: Point) => point),
+      { name: 'elevation_m', type: 'number', unit: 'm', of: ({ x, y }) => rounded(day().ground(x, y), 1) },
+    ],
+  ),
+  /** Streets of the sheet, one straight piece each. */
+  streets: table(
+    () => day().roads.edges,
+    [
+      ...place('from_', ([from]: readonly [number, number]) => node(from)),
+      ...place('to_', ([, to]: readonly [number, number]) => node(to)),
+    ],
+  ),
+  /** All entities on the sheet at the time of the awareness figure. */
+  picture: table(
+    () => day().entities,
+    [
+      { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      ...place('', (entity: Entity) => positionAt(entity, pictureHour)),
+      { name: 'moving', type: 'boolean', unit: 'none', of: (entity) => isMoving(entity, pictureHour) },
+    ],
+  ),
+  /** One drive: its truth, its fixes, and what was made of them. */
+  drive: table(
+    () => noisyLeg().fixes,
+    [
+      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
+      ...place('fix_', (fix: Point) => fix),
+      ...place('smoothed_', (_: Point, index) => item(noisyLeg().smoothed, index)),
+      ...place('true_', (_: Point, index) => item(noisyLeg().truth, index)),
+    ],
+  ),
+  /** The tensor: people by hour and cell, cells from the north-west. */
+  'cell-counts': table(
+    () => day().tensor.flatMap((counts, hour) => counts.map((count, cell) => ({ hour, cell, count }))),
+    [
+      { name: 'hour', type: 'integer', unit: 'none', of: ({ hour }) => hour },
+      { name: 'column', type: 'integer', unit: 'none', of: ({ cell }) => (cell % tensorShape.columns) + 1 },
+      { name: 'row', type: 'integer', unit: 'none', of: ({ cell }) => Math.floor(cell / tensorShape.columns) + 1 },
+      { name: 'entities', type: 'number', unit: '1', of: ({ count }) => rounded(count, 2) },
+    ],
+  ),
+  /** Crossings of each bridge by quarter hour. */
+  crossings: table(
+    () => day().screenlines.flatMap((line, bridge) => line.map((count, quarter) => ({ bridge, quarter, count }))),
+    [
+      { name: 'bridge', type: 'text', unit: 'none', of: ({ bridge }) => item(bridgeNames, bridge) },
+      { name: 'from', type: 'text', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
+      { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
+    ],
+  ),
+  /** The day of the closed bridges by half hour, against what is usual. */
+  'closure-day': table(
+    () => heldBridge().slots,
+    [
+      { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
+      { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
+      { name: 'usual', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.median, 1) },
+      { name: 'spread', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.spread, 3) },
+      { name: 'unusual', type: 'boolean', unit: 'none', of: ({ isUnusual }) => isUnusual },
+    ],
+  ),
+  /** Two returns with the same half-way point, by week: the share of the capital's people present. */
+  recovery: table(
+    () => Array.from({ length: 21 }, (_, week) => week),
+    [
+      { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
+      { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
+      { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
+    ],
+  ),
+  /** Hours that perfect knowledge and two reports save one convoy, by the chance that its road is blocked. */
+  warning: table(
+    () => Array.from({ length: 21 }, (_, step) => step / 20),
+    [
+      { name: 'chance', type: 'number', unit: '1', of: (chance) => chance },
+      { name: 'perfect_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 0), 4) },
+      { name: 'good_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.good), 4) },
+      { name: 'poor_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.poor), 4) },
+    ],
+  ),
+  /** The forecast of one cell, with what then happened. */
+  forecast: table(
+    () => cellForecast().fan,
+    [
+      { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
+      { name: 'from', type: 'text', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
+      { name: 'p5', type: 'number', unit: '1', of: ({ p5 }) => rounded(p5, 2) },
+      { name: 'p25', type: 'number', unit: '1', of: ({ p25 }) => rounded(p25, 2) },
+      { name: 'p50', type: 'number', unit: '1', of: ({ p50 }) => rounded(p50, 2) },
+      { name: 'p75', type: 'number', unit: '1', of: ({ p75 }) => rounded(p75, 2) },
+      { name: 'p95', type: 'number', unit: '1', of: ({ p95 }) => rounded(p95, 2) },
+      { name: 'truth', type: 'number', unit: '1', of: (_, lead) => rounded(item(cellForecast().truth, lead), 2) },
+    ],
+  ),
+  /** Entities of the social figure. */
+  'graph-nodes': table(
+    () => day().network.nodes,
+    [
+      { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'ties', type: 'integer', unit: '1', of: ({ degree }) => degree },
+      { name: 'betweenness', type: 'number', unit: '1', of: ({ betweenness }) => rounded(betweenness, 4) },
+    ],
+  ),
+  /** Ties of the social figure. */
+  'graph-ties': table(
+    () => day().network.ties,
+    [
+      { name: 'from_entity', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
+      { name: 'to_entity', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
+      { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
+    ],
+  ),
+  /** Radios of the mesh: where they truly are, and where their ranges place them. */
+  'mesh-nodes': table(
+    () => mesh().points.map((point, index) => ({ truth: onPlot(item(meshPlan.nodes, index)), found: onPlot(point) })),
+    [
+      { name: 'node', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'surveyed', type: 'boolean', unit: 'none', of: (_, index) => index < meshPlan.anchors },
+      { name: 'true_east_m', type: 'number', unit: 'm', of: ({ truth }) => truth.east },
+      { name: 'true_north_m', type: 'number', unit: 'm', of: ({ truth }) => truth.north },
+      { name: 'found_east_m', type: 'number', unit: 'm', of: ({ found }) => found.east },
+      { name: 'found_north_m', type: 'number', unit: 'm', of: ({ found }) => found.north },
+    ],
+  ),
+  /** Ranges of the mesh. */
+  'mesh-ranges': table(
+    () => mesh().ranges,
+    [
+      { name: 'from_node', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
+      { name: 'to_node', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
+      { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range) },
+    ],
+  ),
+  /** Fixes of a receiver that stands still, from its true place. */
+  'static-fixes': table(
+    () => staticFixes().fixes,
+    [
+      { name: 'fix', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'east_m', type: 'number', unit: 'm', of: ({ east }) => rounded(east, 4) },
+      { name: 'north_m', type: 'number', unit: 'm', of: ({ north }) => rounded(north, 4) },
+    ],
+  ),
+  /** Stays of seven other days. */
+  'week-stays': table(
+    () => week().flatMap(({ seed, stays }) => stays.map((stay) => ({ seed, ...stay }))),
+    [
+      { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
+      { name: 'place', type: 'text', unit: 'none', of: (stay) => placeName(stay.place) },
+      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
+      { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+    ],
+  ),
+  /** Stays found for each pair of T and D. */
+  plateau: table(
+    () => day().sweep.flatMap(({ duration, found }) => found.map((pair) => ({ duration, ...pair }))),
+    [
+      { name: 'duration_min', type: 'integer', unit: 'min', of: ({ duration }) => duration },
+      { name: 'distance_m', type: 'integer', unit: 'm', of: ({ distance }) => distance },
+      { name: 'stays', type: 'integer', unit: '1', of: ({ stays }) => stays },
+    ],
+  ),
+  /** Scores of filter and detector on days that they were not tuned on. */
+  'other-days': table(
+    () => outOfSample().flatMap(({ condition, days }) => days.map((one) => ({ condition, ...one }))),
+    [
+      { name: 'condition', type: 'text', unit: 'none', of: ({ condition }) => condition },
+      { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
+      { name: 'fixes', type: 'integer', unit: '1', of: ({ fixes }) => fixes },
+      { name: 'thrown', type: 'integer', unit: '1', of: ({ thrown }) => thrown },
+      { name: 'caught', type: 'integer', unit: '1', of: ({ caught }) => caught },
+      { name: 'visits', type: 'integer', unit: '1', of: ({ visits }) => visits },
+      { name: 'found', type: 'integer', unit: '1', of: ({ found }) => found },
+      { name: 'missed', type: 'integer', unit: '1', of: ({ missed }) => missed },
+      { name: 'false_stays', type: 'integer', unit: '1', of: (one) => one.false },
+      { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
+    ],
+  ),
+  /** All entities in the frame around the fence, at each of three times. */
+  instants: table(
+    () =>
+      instants().flatMap(({ minutes, subject, moving, still }) => [
+        { minutes, role: 'subject', at: subject },
+        ...moving.map((at) => ({ minutes, role: 'moving', at })),
+        ...still.map((at) => ({ minutes, role: 'still', at })),
+      ]),
+    [
+      { name: 'time', type: 'text', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
+      { name: 'role', type: 'text', unit: 'none', of: ({ role }) => role },
+      ...place('', ({ at }: { at: Point }) => at),
+    ],
+  ),
+}
+
+export type FigureTableName = keyof typeof figureTables
+
+export const figureTableNames = Object.keys(figureTables) as FigureTableName[]
+
+/** A table of a figure. */
+export const figureTableOf = (name: FigureTableName): Table => figureTables[name](name)

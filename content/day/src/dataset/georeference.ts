@@ -1,0 +1,47 @@
+import type { ColumnOf, Geometry, Position } from '#day/dataset/table.ts'
+import { type Point, sheet } from '#day/ground/sheet.ts'
+
+/** Lengths of one degree at 0° north, in metres, from the axes of the ellipsoid (WGS 84, NGA.STND.0036, chapter 3). */
+const equatorRadius = 6_378_137
+const eccentricitySquared = 0.00669437999014
+const metresPerDegree = {
+  east: (equatorRadius * Math.PI) / 180,
+  north: (equatorRadius * (1 - eccentricitySquared) * Math.PI) / 180,
+} as const
+
+export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+
+/** Metres east and north of a sheet's south-west corner, to the centimetre. */
+export interface Metres {
+  readonly east: number
+  readonly north: number
+}
+
+/** A point of the one sheet, whose own `y` runs south. */
+export const onSheet = ({ x, y }: Point): Metres => ({
+  east: rounded(x * sheet.metresPerUnit, 2),
+  north: rounded((sheet.height - y) * sheet.metresPerUnit, 2),
+})
+
+/**
+ * The place of a sheet in degrees. Its south-west corner lies at 0° north, 0° east, in the open sea, so that no coordinate
+ * is a real address.
+ */
+const inDegrees = ({ east, north }: Metres): Position => [
+  rounded(east / metresPerDegree.east, 7),
+  rounded(north / metresPerDegree.north, 7),
+]
+
+export const pointOf = (place: Metres): Geometry => ({ type: 'Point', coordinates: inDegrees(place) })
+export const lineOf = (places: readonly Metres[]): Geometry => ({
+  type: 'LineString',
+  coordinates: places.map(inDegrees),
+})
+
+/** The four columns that say where a row is. */
+export const placeColumns = <Item>(of: (item: Item) => Metres): readonly ColumnOf<Item>[] => [
+  { name: 'east_m', type: 'number', unit: 'm', of: (item) => of(item).east },
+  { name: 'north_m', type: 'number', unit: 'm', of: (item) => of(item).north },
+  { name: 'lon_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item))[0] },
+  { name: 'lat_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item))[1] },
+]

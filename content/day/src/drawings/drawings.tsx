@@ -1,0 +1,73 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { awareness } from '#day/drawings/awareness.tsx'
+import { band } from '#day/drawings/band.tsx'
+import { cross } from '#day/drawings/cross.tsx'
+import { edge } from '#day/drawings/edge.tsx'
+import type { Figure } from '#day/drawings/engine/figure.ts'
+import { fence } from '#day/drawings/fence.tsx'
+import { kalman } from '#day/drawings/kalman.tsx'
+import { mesh } from '#day/drawings/mesh.tsx'
+import { movement } from '#day/drawings/movement.tsx'
+import { packing } from '#day/drawings/packing.tsx'
+import { pipeline } from '#day/drawings/pipeline.tsx'
+import { recovery } from '#day/drawings/recovery.tsx'
+import { ridges } from '#day/drawings/ridges.tsx'
+import { screenline } from '#day/drawings/screenline.tsx'
+import { signals } from '#day/drawings/signals.tsx'
+import { social } from '#day/drawings/social.tsx'
+import { stringline } from '#day/drawings/stringline.tsx'
+import { tensor } from '#day/drawings/tensor.tsx'
+import { transit } from '#day/drawings/transit.tsx'
+import { vault } from '#day/drawings/vault.tsx'
+import { warning } from '#day/drawings/warning.tsx'
+import { week } from '#day/drawings/week.tsx'
+import type { DrawnFigure, LabelPlan } from '../../format.ts'
+
+const figures = {
+  awareness,
+  band,
+  cross,
+  edge,
+  fence,
+  kalman,
+  mesh,
+  movement,
+  packing,
+  pipeline,
+  recovery,
+  ridges,
+  screenline,
+  signals,
+  social,
+  stringline,
+  tensor,
+  transit,
+  vault,
+  warning,
+  week,
+} satisfies Readonly<Record<string, Figure>>
+
+/** The elements of a drawing, one string each. */
+function elementsOf(content: ReactNode): string[] {
+  const isFragment = isValidElement<{ children?: ReactNode }>(content) && typeof content.type === 'symbol'
+  if (isFragment) return Children.toArray(content.props.children).flatMap(elementsOf)
+  return [renderToStaticMarkup(content)]
+}
+
+/** A plan to the hundredth of a drawing's unit. */
+const inHundredths = (plan: LabelPlan): LabelPlan =>
+  JSON.parse(JSON.stringify(plan, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)))
+
+const drawn = ({ Drawing, labels, ...figure }: Figure): DrawnFigure => ({
+  ...figure,
+  elements: elementsOf(Drawing()),
+  ...(labels && { labels: inHundredths(labels()) }),
+})
+
+/** Every drawing by its name, without words. */
+export const drawings = (): Readonly<Record<keyof typeof figures, DrawnFigure>> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, drawn(figure)])) as Record<
+    keyof typeof figures,
+    DrawnFigure
+  >

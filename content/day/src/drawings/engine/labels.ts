@@ -1,0 +1,33 @@
+import type { Align, LabelText, PlannedLabel, Point, PrintedNumber } from '../../../format.ts'
+
+type Mark = Extract<PlannedLabel, { kind: 'mark' }>
+type Text = string | PrintedNumber | LabelText
+
+const partsOf = (text: Text): LabelText => (typeof text === 'string' || 'as' in text ? [text] : text)
+
+/**
+ * A label near its mark.
+ * @param clear radius of the mark, which the label must not cover
+ */
+export const markLabel = (
+  text: Text,
+  { x, y }: Point,
+  clear: number,
+  { detail, hot, above }: Pick<Mark, 'hot' | 'above'> & { detail?: Text } = {},
+): PlannedLabel => ({
+  kind: 'mark',
+  text: partsOf(text),
+  at: { x, y },
+  clear,
+  ...(detail !== undefined && { detail: partsOf(detail) }),
+  ...(hot && { hot }),
+  ...(above && { above }),
+})
+
+/** A label at its point. */
+export const axisLabel = (text: Text, at: Point, align: Align = 'start'): PlannedLabel => ({
+  kind: 'axis',
+  text: partsOf(text),
+  at,
+  align,
+})

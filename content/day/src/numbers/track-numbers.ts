@@ -1,0 +1,241 @@
+import { exponentialLeft, haiti, haitianLoss } from '#day/counts/recovery.ts'
+import { day, daySeed, entropyOf } from '#day/day.ts'
+import { metres, sheet } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { prefixed } from '#day/numbers/prefixed.ts'
+import { cardinal, clockTime, decimal, duration, listed, spelled, text, whole } from '#day/numbers/printed.ts'
+import { journeyWatch, judgedWatch } from '#day/readings/held-bridge.ts'
+import { hundredDays, span } from '#day/readings/hundred-days.ts'
+import { shortStay } from '#day/readings/moments.ts'
+import { comparedDetectors } from '#day/readings/sample.ts'
+import { median } from '#day/sums.ts'
+import { spikes } from '#day/track/filter.ts'
+import { denseCount } from '#day/track/published-detectors.ts'
+import { exploring } from '#day/track/returning.ts'
+import { longestGap, radiusOfGyration, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
+import { itinerary, receiver } from '#day/track/track.ts'
+import type { PrintedNumber } from '../../format.ts'
+
+/** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
+export function trackNumbers() {
+  const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0)
+  const today = day()
+  const { stays, places, short, trips, centreErrors, fixes, rejected } = today
+  const { at: shortAt, stop } = shortStay()
+  const truth = item(itinerary.visits, shortAt)
+  const shortFixes = today.kept.slice(stop.from, stop.to)
+  const outside = shortFixes.filter((fix) => fix.t < truth.arrive || fix.t >= truth.leave).length
+  const others = stays.filter((stay) => stay !== stop).map((stay) => stay.envelope)
+  const rest = places.filter((place) => place !== short)
+  /** An hour more at lunch is an hour less at home: the day keeps its length. */
+  const lunchHour: Readonly<Record<number, number>> = { 1: -60, 4: 60 }
+  const longerLunch = places.map((place) => ({ ...place, minutes: place.minutes + (lunchHour[place.id] ?? 0) }))
+  const before = item(trips, shortAt - 1)
+  const after = item(trips, shortAt)
+  const chainKm = before.km + after.km
+  const chainMinutes = after.arrive - before.depart
+  const moving = 1440 - today.restMinutes
+  const sweptStays = today.sweep.flatMap((row) => row.found.map((pair) => pair.stays))
+  const sweptAt = (duration: number) =>
+    today.sweep
+      .find((row) => row.duration === duration)
+      ?.found.find(({ distance }) => distance === stayParameters.distance)?.stays ?? Number.NaN
+  return {
+    'day.seed': text(String(daySeed)),
+    'day.sheet.width': kilometres(sheet.width),
+    'day.sheet.height': kilometres(sheet.height),
+    'day.fixes': whole(fixes.length),
+    'day.rejected': whole(rejected.length),
+    'day.rejected.word': cardinal(rejected.length),
+    'day.thrown.word': cardinal(fixes.filter((fix) => fix.thrown).length),
+    'day.rejected.true.word': cardinal(rejected.filter((fix) => fix.thrown).length),
+    'day.dropped.share': decimal(receiver.dropped * 100, 0),
+    'day.thrown.share': decimal(receiver.thrown * 100, 1),
+    'day.thrown.least': whole(receiver.throwLeast * sheet.metresPerUnit),
+    'day.thrown.most': whole((receiver.throwLeast + receiver.throwRange) * sheet.metresPerUnit),
+    'day.noise': decimal(receiver.noise * sheet.metresPerUnit, 0),
+    'day.noise.home': decimal(receiver.noiseAtHome * sheet.metresPerUnit, 0),
+    'day.filter.window.word': cardinal(spikes.halfWindow * 2 + 1),
+    'day.filter.metres': whole(spikes.metresFromMedian),
+    'day.stays': whole(stays.length),
+    'day.stays.word': cardinal(stays.length),
+    'day.places': whole(places.length),
+    'day.places.word': cardinal(places.length),
+    'day.trips': whole(trips.length),
+    'day.trips.word': cardinal(trips.length),
+    'day.bridges.word': cardinal(today.bridges.length),
+    'day.rest': duration(today.restMinutes),
+    'day.rest.minutes': whole(today.restMinutes),
+    'day.moving': duration(moving),
+    'day.moving.minutes': whole(moving),
+    'day.minutes': whole(1440),
+    'day.base.place': text(`S${item(today.cairn.stones, 0).id}`),
+    'day.base': duration(item(today.cairn.stones, 0).minutes),
+    'day.short.place': text(`S${short.id}`),
+    'day.short.minutes': whole(short.minutes),
+    'day.short.minutes.word': spelled(short.minutes),
+    'day.short.arrive': clockTime(stop.arrive),
+    'day.short.leave': clockTime(stop.leave),
+    'day.short.before.place': text(`S${before.from}`),
+    'day.short.before.leave': clockTime(before.depart),
+    'day.short.after.place': text(`S${after.to}`),
+    'day.short.km': decimal(metres(short, item(places, 0)) / 1000, 1),
+    'day.short.envelope': decimal(stop.envelope, 0),
+    'day.short.fixes': whole(shortFixes.length),
+    'day.short.fixes.outside.word': cardinal(outside),
+    'day.envelope.least': decimal(Math.min(...others), 0),
+    'day.envelope.most': decimal(Math.max(...others), 0),
+    'day.short.alert': clockTime(stop.arrive + stayParameters.duration),
+    'day.short.alert.after.word': cardinal(stayParameters.duration),
+    'day.chain.minutes': whole(chainMinutes),
+    'day.chain.km': decimal(chainKm, 2),
+    'day.chain.kmh': decimal(chainKm / (chainMinutes / 60), 0),
+    'day.chain.moving.kmh': decimal(chainKm / ((chainMinutes - short.minutes) / 60), 1),
+    'day.entropy': decimal(today.entropy, 2),
+    'day.entropy.full': decimal(today.entropy, 4),
+    'day.entropy.max': decimal(Math.log2(places.length), 0),
+    'day.entropy.without': decimal(entropyOf(rest), 2),
+    'day.entropy.loss': decimal(today.entropy - entropyOf(rest), 2),
+    'day.entropy.lunch': decimal(entropyOf(longerLunch) - today.entropy, 2),
+    'day.rest.without': whole(today.restMinutes - short.minutes),
+    'day.gyration': decimal(today.gyration, 1),
+    'day.gyration.full': decimal(today.gyration, 4),
+    'day.gyration.without': decimal(radiusOfGyration(rest), 4),
+    'day.gyration.loss': decimal(today.gyration - radiusOfGyration(rest), 4),
+    'day.gyration.loss.metres': decimal((today.gyration - radiusOfGyration(rest)) * 1000, 0),
+    'day.centre.median': decimal(median(centreErrors), 0),
+    'day.centre.worst': decimal(Math.max(...centreErrors), 0),
+    'day.D': whole(stayParameters.distance),
+    'day.T': whole(stayParameters.duration),
+    'day.gap': whole(longestGap),
+    'day.gap.word': cardinal(longestGap),
+    'day.holds.word': listed(itinerary.holds.map(({ minutes }) => minutes).toSorted((a, b) => a - b)),
+    'day.plateau.count': whole(sweptStays.filter((found) => found === stays.length).length),
+    'day.plateau.runs': whole(sweepDistances.length * sweepDurations.length),
+    'day.plateau.T15.word': cardinal(sweptAt(15)),
+  }
+}
+
+/** The measures of movement on a hundred days of one synthetic person. */
+export function lifeNumbers() {
+  const {
+    radius,
+    entropy,
+    radiusAfter,
+    correlation,
+    correlationInterval,
+    regularity,
+    motifs,
+    types,
+    restHomeward,
+    places,
+    trips,
+  } = hundredDays()
+  const percent = (share: number) => whole(share * 100)
+  const spread = <Key extends string>(key: Key, { low, median: middle, high, most }: typeof radius) =>
+    prefixed(`life.${key}`, {
+      low: decimal(low, 2),
+      median: decimal(middle, 2),
+      high: decimal(high, 2),
+      most: decimal(most, 2),
+    })
+  const once = motifs.filter((days) => days === 1).length
+  return {
+    'life.days': whole(span.days),
+    'life.places': whole(places),
+    'life.rho': decimal(exploring.rho, 1),
+    'life.gamma': decimal(exploring.gamma, 2),
+    'life.trips': whole(trips),
+    ...spread('radius', radius),
+    ...spread('entropy', entropy),
+    'life.radius.week': decimal(radiusAfter.week, 2),
+    'life.radius.month': decimal(radiusAfter.month, 2),
+    'life.radius.all': decimal(radiusAfter.all, 2),
+    'life.correlation': decimal(correlation, 2),
+    'life.correlation.least': decimal(correlationInterval.least, 2),
+    'life.correlation.most': decimal(correlationInterval.most, 2),
+    'life.regularity.share': percent(regularity),
+    'life.motifs.word': cardinal(motifs.length),
+    'life.motifs.first.share': percent(motifs.slice(0, 4).reduce((sum, days) => sum + days, 0) / span.days),
+    'life.motifs.once.word': cardinal(once),
+    'life.long.share': percent(types.long),
+    'life.exploratory.share': percent(types.exploratory),
+    'life.routine.share': percent(types.routine),
+    'life.short.share': percent(types.short),
+    'life.rest.share': percent(types.rest),
+    'life.rest.homeward.share': percent(restHomeward),
+  }
+}
+
+/** The loss of a real event, from its published figures. */
+export function lossNumbers() {
+  const { early, late } = haitianLoss()
+  return {
+    'haiti.displaced.share': whole(haiti.displaced * 100),
+    'haiti.present.share': whole((1 - haiti.displaced) * 100),
+    /** What an exponential still lacks when the line with the same half-way point is done. */
+    'haiti.left.share': decimal(exponentialLeft(2, 1) * haiti.displaced * 100, 1),
+    'haiti.early.word': cardinal(haiti.halved[0]),
+    'haiti.late.word': cardinal(haiti.halved[1]),
+    'haiti.line.early': decimal(early.line, 1),
+    'haiti.line.late': decimal(late.line, 1),
+    'haiti.exponential.early': decimal(early.exponential, 1),
+    'haiti.exponential.late': decimal(late.exponential, 1),
+    'haiti.more.share': whole((early.exponential / early.line - 1) * 100),
+  }
+}
+
+/** The site's own detector beside published ones, on the one day and on twelve others. */
+export function detectorNumbers() {
+  const { anchor, roaming, dense, own } = comparedDetectors()
+  const row = <Key extends string>(key: Key, { stays, shortMinutes, right, elsewhere }: typeof own) =>
+    prefixed(`detector.${key}`, {
+      stays: whole(stays),
+      'short.minutes': whole(shortMinutes),
+      right: whole(right),
+      missed: whole(elsewhere.missed),
+      'missed.word': cardinal(elsewhere.missed),
+      false: whole(elsewhere.false),
+      'false.word': cardinal(elsewhere.false),
+    })
+  return {
+    ...row('anchor', anchor),
+    ...row('roaming', roaming),
+    ...row('dense', dense),
+    ...row('own', own),
+    'detector.visits': whole(own.elsewhere.visits),
+    'detector.dense.least.word': cardinal(denseCount),
+  }
+}
+
+/** People whom one duty officer watches. */
+const travellers = 30
+
+/** Numbers of the worked case of the article on uses. */
+export function watchNumbers() {
+  const { days, journeys, halts, watches } = journeyWatch()
+  const later = judgedWatch()
+  const calls = (alarms: number, on: number) => whole((alarms / on) * travellers)
+  const watchRows = Object.fromEntries(
+    watches.flatMap(({ patience, alarms }) => [
+      [`watch.${patience}.alarms`, whole(alarms)],
+      [`watch.${patience}.share`, whole((alarms / journeys) * 100)],
+      [`watch.${patience}.left`, whole(day().short.minutes - patience)],
+      [`watch.${patience}.calls`, calls(alarms, days)],
+    ]),
+  ) as Record<`watch.${(typeof watches)[number]['patience']}.${'alarms' | 'share' | 'left' | 'calls'}`, PrintedNumber>
+  return {
+    'watch.days': whole(days),
+    'watch.journeys': whole(journeys),
+    'watch.halts': whole(halts),
+    'watch.travellers': whole(travellers),
+    'watch.later.days': whole(later.days),
+    'watch.later.expected': whole(later.expected),
+    'watch.later.margin': whole(later.margin),
+    'watch.later.alarms': whole(later.alarms),
+    'watch.later.calls': calls(later.alarms, later.days),
+    'watch.later.least.calls': calls(later.expected - later.margin, later.days),
+    'watch.later.most.calls': calls(later.expected + later.margin, later.days),
+    ...watchRows,
+  }
+}

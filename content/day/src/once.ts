@@ -1,0 +1,8 @@
+/** A function that computes its result on the first call, and returns the same one from then on. */
+export function once<Result>(compute: () => Result): () => Result {
+  let computed: { result: Result } | undefined
+  return () => {
+    computed ??= { result: compute() }
+    return computed.result
+  }
+}

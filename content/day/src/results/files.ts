@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { stringify } from 'csv-stringify/sync'
+import { figureTableNames, figureTableOf } from '#day/dataset/figure-tables.ts'
+import type { Table } from '#day/dataset/table.ts'
+import { tableNames, tableOf } from '#day/dataset/tables.ts'
+import { drawings } from '#day/drawings/drawings.tsx'
+import { numbers } from '#day/numbers/numbers.ts'
+import { withUnits } from '#day/numbers/units.ts'
+import { cairn, logo } from '#day/results/cairn.ts'
+import { forecast } from '#day/results/forecast.ts'
+import { edges, ground } from '#day/results/ground.ts'
+import { moments, stop } from '#day/results/moments.ts'
+import { record } from '#day/results/record.ts'
+import { scatter } from '#day/results/scatter.ts'
+import { track } from '#day/results/track.ts'
+import type { TableDescription } from '../../format.ts'
+
+type Json = Readonly<Record<string, unknown>> | readonly unknown[]
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** JSON with one line for each list of numbers and each object of plain values, so that a difference is read at once. */
+function json(value: unknown, indent = ''): string {
+  if (isPlain(value) || Object.values(value as Json).every(isPlain)) {
+    const isLongList = Array.isArray(value) && value.some((one) => typeof one === 'string' && one.length > 40)
+    if (!isLongList) return JSON.stringify(value)
+  }
+  const inner = `${indent} `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const lines = Array.isArray(value)
+    ? value.map((one) => `${inner}${json(one, inner)}`)
+    : Object.entries(value as Json)
+        .filter(([, one]) => one !== undefined)
+        .map(([key, one]) => `${inner}${JSON.stringify(key)}: ${json(one, inner)}`)
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
+}
+
+/** Rows as CSV with a header (RFC 4180) and LF line ends. */
+const csv = ({ columns, rows }: Table): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { header: true, columns: columns.map(({ name }) => name), cast: { boolean: String } },
+  )
+
+/** A table with places as a GeoJSON feature collection, one feature per line (RFC 7946). */
+function geojson({ columns, rows, geometries }: Table): string {
+  const features = geometries.map((geometry, index) => {
+    const properties = Object.fromEntries(columns.map((column, at) => [column.name, rows[index]?.[at]]))
+    return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
+  })
+  return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`
+}
+
+function tableFiles(table: Table): [string, string][] {
+  const { name, geometries } = table
+  return [
+    [`tables/${name}.csv`, csv(table)],
+    ...(geometries.length > 0 ? [[`tables/${name}.geojson`, geojson(table)] as [string, string]] : []),
+  ]
+}
+
+const described = ({ columns, rows, geometries }: Table): TableDescription => ({
+  rows: rows.length,
+  hasPlaces: geometries.length > 0,
+  columns,
+})
+
+/** Every file of the results by its name, with checksums of the others at the end. */
+export function resultFiles(): ReadonlyMap<string, string> {
+  const tables = [...tableNames.map(tableOf), ...figureTableNames.map(figureTableOf)]
+  const values: Readonly<Record<string, object>> = {
+    numbers: withUnits(numbers()),
+    track: track(),
+    moments: moments(),
+    stop: stop(),
+    cairn: cairn(),
+    logo: logo(),
+    scatter: scatter(),
+    forecast: forecast(),
+    ground: ground(),
+    edges: edges([1, 2, 3, 4, 5, 6]),
+    record: record(),
+    tables: Object.fromEntries(tables.map((table) => [table.name, described(table)])),
+    ...Object.fromEntries(Object.entries(drawings()).map(([name, drawing]) => [`drawings/${name}`, drawing])),
+  }
+  const files = new Map([
+    ...Object.entries(values).map(([name, value]): [string, string] => [`${name}.json`, `${json(value)}\n`]),
+    ...tables.flatMap(tableFiles),
+  ])
+  const sums = [...files].map(([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}\n`)
+  return files.set('checksums.txt', sums.toSorted().join(''))
+}

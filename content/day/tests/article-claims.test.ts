@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { agreement } from '#day/counts/dependence.ts'
+import { fannedOut, shareOf } from '#day/counts/forecast.ts'
+import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
+import { day } from '#day/day.ts'
+import { distance } from '#day/ground/sheet.ts'
+import { calibration, plot, transmitter } from '#day/radio/trilateration.ts'
+import { forecastRecords } from '#day/readings/forecast-record.ts'
+import { journeyWatch, judgedWatch } from '#day/readings/held-bridge.ts'
+import { hundredDays } from '#day/readings/hundred-days.ts'
+import { packing } from '#day/readings/packing.ts'
+import { comparedDetectors, outOfSample } from '#day/readings/sample.ts'
+import { anchorStays, type Detector, denseStays, roamingStays } from '#day/track/published-detectors.ts'
+import { detectStays, stayParameters } from '#day/track/staypoints.ts'
+import type { Condition } from '../format.ts'
+
+// Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.
+
+test('Sensor: three errors in a hundred could pass unseen among the unchanged days', () => {
+  const [unchanged] = outOfSample()
+  if (!unchanged) throw new Error('no row')
+  expect(Math.round((1 - shareOf(unchanged.total.found, unchanged.total.visits).least) * 100)).toBe(3)
+})
+
+test('Sensor: two published detectors find too many stays, density finds as many as ours on fewer pairs', () => {
+  const { anchor, roaming, dense, own } = comparedDetectors()
+  expect(anchor.stays).toBeGreaterThan(own.stays)
+  expect(roaming.stays).toBeGreaterThan(own.stays)
+  expect(dense.stays).toBe(own.stays)
+  expect(own.right).toBeGreaterThan(dense.right)
+  for (const { elsewhere } of [dense, own]) expect(elsewhere).toMatchObject({ missed: 0, false: 0 })
+})
+
+test('Sensor: every detector keeps the short stop at our T; three lose it at 15 minutes, density at 16', () => {
+  const { kept, stays, short } = day()
+  const visit = stays.find(({ place }) => place === short.id)
+  const { distance: reach, duration } = stayParameters
+  const detectors: Detector[] = [
+    anchorStays,
+    roamingStays,
+    denseStays,
+    (fixes, distance) => (duration) => detectStays(fixes, { distance, duration }),
+  ]
+  const holds = (found: readonly { first: number; last: number }[]) =>
+    found.some(({ first, last }) => visit && first < visit.last && last > visit.first)
+  for (const detector of detectors) {
+    expect(holds(detector(kept, reach)(duration))).toBe(true)
+    expect(holds(detector(kept, reach)(15))).toBe(detector === denseStays)
+    expect(holds(detector(kept, reach)(16))).toBe(false)
+  }
+})
+
+test('Signal: the fix of the figure was a lucky one; under the wrong exponent points worsen little', () => {
+  const { right, wrong } = calibration()
+  expect(distance(day().radioFix, transmitter) / plot.unitsPerMetre).toBeLessThan(right.median)
+  expect(wrong.median / right.median).toBeLessThan(1.4)
+  expect(right.misfit).toBeLessThan(1)
+})
+
+test('Strategic: early calls are worse than the base rate, late ones better, certainties worse again', () => {
+  const { early, late } = forecastRecords()
+  expect(early.skill).toBeLessThan(0)
+  expect(late.skill).toBeGreaterThan(0)
+  expect(late.hardScore).toBeGreaterThan(late.rateScore)
+  for (const { bins } of [early, late]) {
+    const middle = bins[2]
+    expect((middle?.happened ?? 0) / (middle?.calls ?? 1)).toBeLessThan(0.35)
+  }
+})
+
+test('Counter-intelligence: a hundred couriers leave one test alone and undo three', () => {
+  expect(agreement(0.001, 1).ratio).toBeCloseTo(40, 9)
+  expect((20_000 / 100_000) * agreement(0.001).falseFound).toBeCloseTo(10, 0)
+})
+
+test('Redefining: the measures disagree, the territory grows, the types leave more than a tenth', () => {
+  const { correlation, radiusAfter, types } = hundredDays()
+  expect(correlation).toBeLessThan(0.5)
+  expect(radiusAfter.week).toBeLessThan(radiusAfter.month)
+  expect(radiusAfter.month).toBeLessThan(radiusAfter.all)
+  expect(types.rest).toBeGreaterThan(0.1)
+  expect(types.long).toBeCloseTo(1 / 3, 1)
+})
+
+test('Use cases: of every minute from 3 to 15 only seven satisfies the desk, and the later days stay within the error of the plan', () => {
+  const { watches, longestHalt, days } = journeyWatch()
+  const fits = watches.filter(
+    ({ patience, alarms }) => day().short.minutes - patience >= 7 && (alarms / days) * 30 <= 20,
+  )
+  expect(fits.map(({ patience }) => patience)).toEqual([7])
+  expect(watches.map(({ patience }) => patience)).toEqual(Array.from({ length: 13 }, (_, index) => index + 3))
+  for (const { patience, alarms } of watches) if (patience > longestHalt) expect(alarms).toBe(0)
+  const { alarms, expected, margin } = judgedWatch()
+  expect(alarms).toBeGreaterThan(expected)
+  expect(alarms - expected).toBeLessThan(margin)
+  expect(margin / expected).toBeCloseTo(0.5, 1)
+})
+
+test('Backbone: sixty records pack to a tenth, thirty do not, and the parts add up', () => {
+  const { whole, bySize, toTheMetre } = packing()
+  const ratioOf = (records: number) => bySize.find(({ size }) => size === records)?.ratio ?? Number.NaN
+  expect(ratioOf(30)).toBeLessThan(10)
+  expect(ratioOf(60)).toBeGreaterThan(10)
+  expect(ratioOf(1)).toBeLessThan(1)
+  expect(toTheMetre.ratio).toBeGreaterThan(whole.ratio)
+  expect(whole.first + whole.times + whole.tags + whole.steps + whole.accuracy).toBe(whole.total)
+})
+
+test('Backbone: hedged, 99 of 100 queries stay within the 22 ms of their reads', () => {
+  expect(fannedOut().hedged.p99).toBeLessThan(22)
+})
+
+test('Strategic: the report of the table saves 0.4 h of at most 0.6, and nothing where a block is rare or sure', () => {
+  expect(hoursSaved(0.3, 0)).toBeCloseTo(0.6, 9)
+  expect(hoursSaved(0.3, 0.1)).toBeCloseTo(0.4, 9)
+  expect(hoursSaved(0.09, 0.1)).toBeCloseTo(0, 9)
+  expect(hoursSaved(0.91, 0.1)).toBeCloseTo(0, 9)
+  expect(hoursSaved(0.11, 0.1)).toBeGreaterThan(0.01)
+  expect(leastUsefulChance(0.25)).toBeCloseTo(0.25, 9)
+})
+
+// The sensor article describes its out-of-sample table in words. These tests hold the table to the words.
+const total = (condition: Condition) => {
+  const row = outOfSample().find((candidate) => candidate.condition === condition)
+  if (!row) throw new Error(`no row ${condition}`)
+  return row.total
+}
+
+test('on other days as easy as the one day, nothing is missed and nothing invented', () => {
+  expect(total('unchanged')).toMatchObject({ missed: 0, false: 0 })
+})
+
+test('shorter errands are missed, longer halts invented, noise does both', () => {
+  expect(total('short-stops').missed).toBeGreaterThan(0)
+  expect(total('short-stops').false).toBe(0)
+  expect(total('long-halts').false).toBeGreaterThan(0)
+  expect(total('noisy').missed).toBeGreaterThan(0)
+  expect(total('noisy').false).toBeGreaterThan(0)
+})
+
+test('of fixes thrown in spells the filter catches none', () => {
+  expect(total('spells').thrown).toBeGreaterThan(0)
+  expect(total('spells').caught).toBe(0)
+})
+
+test('with a quarter of the fixes, more stays are false than true', () => {
+  expect(total('sparse').false).toBeGreaterThan(total('sparse').found)
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { item } from '#day/item.ts'
+import { panorama } from '#day/readings/panorama.ts'
+
+test('the nearest ridge runs from one edge of the view to the other, without the drop at the edge of the map', () => {
+  const { crest } = item(panorama(), 0)
+  const drops = crest.slice(1).map(({ angle }, index) => Math.abs(angle - item(crest, index).angle))
+  expect(Math.max(...drops)).toBeLessThan(0.3)
+})

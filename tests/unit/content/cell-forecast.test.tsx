@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ForecastFan } from '#components/predictive/sections.tsx'
+import forecast from '#content/day/results/forecast.json' with { type: 'json' }
+import { forecastBody, forecastReply } from '#content/forecast-exchange.ts'
+import { exampleExchange } from '#words/api/exchange.ts'
+import { forecastWords } from '#words/day-words.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
+
+const found = forecastWords()
+const reply = forecastReply(exampleExchange(), (hours) => `${hours} more`)
+const body = (message: string) => message.slice(message.indexOf('\n\n') + 2)
+
+test('the words are as wide as the limits that the reply prints', () => {
+  const [first] = forecastBody.hours
+  expect(first && first.p95 - first.p5).toBe(Number(found.widthNow))
+})
+
+test('the chart has its finding as text, one dot for each hour inside and outside, and no style attribute', () => {
+  const markup = renderToStaticMarkup(<ForecastFan />)
+  expect(predictive.fan.label(found)).toMatch(new RegExp(`\\b${found.inside}\\s`))
+  expect(markup).toContain(predictive.fan.label(found))
+  const dots = [...markup.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, course = '']) => course.split('M').length - 1)
+  const inside = Number(found.inside)
+  expect(dots.slice(-2)).toEqual([inside, Number(found.hours) - inside])
+  expect(markup).not.toContain('style=')
+})
+
+test('the exchange over the API has the numbers of the chart, and is JSON but for the hours left out', () => {
+  const parsed = JSON.parse(body(reply).replace(/,\n\s*… \d+ more/, '')) as { hours: { p50: number }[] }
+  expect(parsed.hours.map(({ p50 }) => p50)).toEqual(forecast.hours.slice(0, parsed.hours.length).map(({ p50 }) => p50))
+  expect(reply).toContain(`… ${48 - parsed.hours.length} more`)
+})
