@@ -48,6 +48,8 @@ export default defineConfig({
         test: { name: 'french', include: everyLanguage, isolate: false },
       },
       { extends: true, test: { name: 'local', include: localHost } },
+      // The simulated day, a workspace whose results are committed.
+      { extends: true, root: 'content/day', test: { name: 'day', include: ['tests/**/*.test.ts'], isolate: false } },
       // The files in dist/.
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false } },
       // Builds of copies of the project.

@@ -30,7 +30,7 @@ const [, built] = await Promise.all([stage('Types, format and lint', checkCode),
 // The second build runs beside the unit tests. A failure is reported where it is awaited, below.
 const elsewhere = isCi ? buildElsewhere() : undefined
 elsewhere?.catch(() => undefined)
-await stage('Unit tests', () => vitest('unit', 'french', 'stateful', ...(isCi ? ['local'] : [])))
+await stage('Unit tests', () => vitest('unit', 'french', 'stateful', ...(isCi ? ['local', 'day'] : [])))
 if (elsewhere) {
   await stage('The same build again, elsewhere', async () => {
     const folder = await elsewhere

@@ -16,5 +16,5 @@ export function unknownPlaceholder(key: string, words: PlaceholderValues): strin
   if (found !== undefined) return `${kind} {{${key}}} is unknown: did you mean {{${found}}}?`
   return kind === 'claim'
     ? `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/facts/claims.ts)`
-    : `placeholder {{${key}}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key`
+    : `placeholder {{${key}}} is unknown: use site.name, a key of the day (content/day/results/numbers.json), salt. and a purpose of content/facts/linkability.ts, or claim. and its key`
 }

@@ -79,7 +79,7 @@ export const page: Recipe = {
 
 /** A figure that no page shows yet. */
 export const figure: Recipe = {
-  files: { 'components/figures/drawings/corner.tsx': 'corner.tsx' },
+  files: { 'content/day/src/drawings/corner.tsx': 'corner.tsx' },
   edits: {
     'content/schema/figure.ts': after("  'edge',\n", "  'corner',\n"),
     'content/en/figures.ts': before(
@@ -91,11 +91,10 @@ export const figure: Recipe = {
       "  corner: { alt: 'Des courbes de niveau dans un coin de la carte.', caption: 'Un coin.' },\n",
     ),
     'components/figures/figures.ts': (text) =>
-      `import { corner } from '#components/figures/drawings/corner.tsx'\n${after('  edge,\n', '  corner,\n')(text)}`,
-    'content/day/dataset/figure-tables.ts': after(
-      "  edge: ['elevations', 'streets'],\n",
-      "  corner: ['elevations'],\n",
-    ),
+      `import corner from '#content/day/results/drawings/corner.json' with { type: 'json' }\n${after('  edge,\n', '  corner,\n')(text)}`,
+    'content/day/src/drawings/drawings.tsx': (text) =>
+      `import { corner } from '#day/drawings/corner.tsx'\n${after('  edge,\n', '  corner,\n')(text)}`,
+    'content/data-tables.ts': after("  edge: ['elevations', 'streets'],\n", "  corner: ['elevations'],\n"),
     'content/en/pages/publications/data.ts': after(
       "      edge: 'Edge of the map',\n",
       "      corner: 'Corner of the map',\n",

@@ -55,14 +55,14 @@ function elementsOf(content: ReactNode): string[] {
   return [renderToStaticMarkup(content)]
 }
 
-/** A plan to the hundredth of a drawing's unit. */
-const inHundredths = (plan: LabelPlan): LabelPlan =>
-  JSON.parse(JSON.stringify(plan, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)))
+/** A plan to the ten-thousandth of a drawing's unit. */
+const rounded = (plan: LabelPlan): LabelPlan =>
+  JSON.parse(JSON.stringify(plan, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)))
 
 const drawn = ({ Drawing, labels, ...figure }: Figure): DrawnFigure => ({
   ...figure,
   elements: elementsOf(Drawing()),
-  ...(labels && { labels: inHundredths(labels()) }),
+  ...(labels && { labels: rounded(labels()) }),
 })
 
 /** Every drawing by its name, without words. */

@@ -1,7 +1,7 @@
-import type { Figure } from '#components/figures/engine/figure.ts'
-import { frame } from '#components/figures/engine/frame.ts'
-import { pathData } from '#components/figures/engine/path.ts'
-import { contourLines, reliefCss } from '#components/figures/marks/map.tsx'
+import type { Figure } from '#day/drawings/engine/figure.ts'
+import { frame } from '#day/drawings/engine/frame.ts'
+import { pathData } from '#day/drawings/engine/path.ts'
+import { contourLines, reliefCss } from '#day/drawings/marks/map.tsx'
 
 /** One corner of the map: its contour lines alone. */
 export const corner: Figure = { frame: frame(0, 0, 160, 120), ground: 'paper', css: reliefCss, Drawing }

@@ -159,7 +159,7 @@ describe('each mistake is named with its line', () => {
     [
       'unknown placeholder',
       '## A\n\nOne\n{{day.stones}}',
-      '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/results/numbers.json), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'a broken link in a section heading',
