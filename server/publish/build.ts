@@ -11,6 +11,7 @@ import { islandReport } from '#server/publish/assets/script-sizes.ts'
 import { oneLine } from '#server/terminal.ts'
 import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
+import { checkResults } from './day-results.ts'
 import { writeEncodings } from './encodings.ts'
 import { filesBelow, makeReadable } from './files.ts'
 import { oversize } from './page-size.ts'
@@ -44,6 +45,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   const { folder = buildFolder, cards = true, encodings = true, unlessBuilt = false } = options
   // Before anything is written, so that a production build without its settings changes nothing.
   loadEnvironment(mode)
+  checkResults()
   const digest = await sourcesDigest()
   const last = join(folder, sourcesFile)
   if (unlessBuilt && existsSync(last) && readFileSync(last, 'utf8') === digest) return
