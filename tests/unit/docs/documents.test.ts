@@ -6,7 +6,10 @@ import { articleFigureNames } from '#content/markdown/blocks.ts'
 /** The documents about the current state of the project. The changelog describes earlier states. */
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,decisions/*}.md'), 'tests/built/README.md']
 const forges = globSync('docs/forges/*')
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const scriptsOf = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { scripts: Readonly<Record<string, string>> }).scripts
+/** Commands of the project and of its workspace. */
+const scripts = { ...scriptsOf('package.json'), ...scriptsOf('content/day/package.json') }
 
 const folders = 'auth|components|content|docs|pages|public|server|tests'
 /** A path in backticks that starts in a folder of the project, or a link to a file of the project. */
