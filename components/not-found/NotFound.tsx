@@ -1,5 +1,5 @@
 import { FigureCaption, FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
-import { TopStone } from '#components/figures/marks/Cairn.tsx'
+import { TopStone } from '#components/figures/marks/TopStone.tsx'
 import { Actions } from '#components/ui/links.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'

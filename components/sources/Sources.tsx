@@ -2,7 +2,7 @@ import { use } from 'react'
 import { CitedSources } from '#components/layout/page-context.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf } from '#content/sources/sources.ts'
+import { addressOf } from '#content/sources/source-address.ts'
 import { sourceList } from '#words/sources/list.ts'
 
 /** List of the page's sources, the same as in its structured data. Renders nothing for a page without sources. */

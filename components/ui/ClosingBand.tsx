@@ -1,4 +1,4 @@
-import { TopStone } from '#components/figures/marks/Cairn.tsx'
+import { TopStone } from '#components/figures/marks/TopStone.tsx'
 import { Actions, type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 

@@ -71,8 +71,8 @@ export interface LabelPlan<Text = LabelText> {
   readonly lines?: readonly Line[]
 }
 
-/** A drawing without words: what a figure's file and the pages that show it need. */
-export interface DrawnFigure {
+/** What pages need to show a figure whose drawing is a file. */
+export interface FigureShape {
   /** The part of the plane that the file shows, in drawing units. Width and height are also its size as an image. */
   readonly frame: Frame
   readonly ground: FigureGround
@@ -83,12 +83,16 @@ export interface DrawnFigure {
    * - `tile`: repeats as a background, so that its file states its own size.
    */
   readonly extent?: 'long' | 'tile'
+  /** Absent for a figure without labels. */
+  readonly labels?: LabelPlan
+}
+
+/** The drawing of a figure, without words. */
+export interface Drawing {
   /** CSS for the drawing's own classes. */
   readonly css: string
   /** The elements of the SVG root, in the order in which they are painted. */
   readonly elements: readonly string[]
-  /** Absent for a figure without labels. */
-  readonly labels?: LabelPlan
 }
 
 /** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */

@@ -45,8 +45,3 @@ export const unknownKey = (key: unknown): string => {
 
 /** The source of a key, as content/sources has it. */
 export const sourceOf = (key: SourceKey): Source | undefined => sources.get(key)
-
-/** Where a source is found on the web. Undefined for one that is known by its number alone. */
-export const addressOf = ({ doi, url }: Source): string | undefined => (doi === undefined ? url : addressOfDoi(doi))
-
-export const addressOfDoi = (doi: string): string => `https://doi.org/${encodeURI(doi)}`

@@ -20,7 +20,7 @@ import { site } from '#content/facts/site.ts'
 import { languages } from '#content/languages/languages.ts'
 import { sourcesIn } from '#content/schema/metadata.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOfDoi } from '#content/sources/sources.ts'
+import { addressOfDoi } from '#content/sources/source-address.ts'
 import { language } from '#language'
 import {
   articleShapes,

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderFigure } from '#components/figures/render.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import { writeFileList } from '#server/publish/deploy/file-list.ts'
@@ -8,6 +7,7 @@ import { filesBelow } from '#server/publish/files.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { mergeLanguages, type SiteBuild } from '#server/publish/languages/build-languages.ts'
 import type { LanguageBuild } from '#server/publish/languages/language-thread.ts'
+import { figureFile } from '#server/publish/outputs/figure-file.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
 import { writeLicenses } from '#server/publish/trust/licenses.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
@@ -20,7 +20,7 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   const site = siteOf(folder)
   // Uses the clock, not the date of the commit. The warnings do not affect the built files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
-  const { pages, chunks } = await mergeLanguages(folder, await languages)
+  const { pages, chunks, modules } = await mergeLanguages(folder, await languages)
   writeFigures(site)
   writePageList(site, pages)
   writeOutputs(site, pages)
@@ -30,11 +30,11 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   // After the headers, which are the last step that writes a published file.
   await writeFileList(site)
   await writeAuthSettings(folder)
-  return { pages, chunks }
+  return { pages, chunks, modules }
 }
 
 /** Writes every figure to `<folder>/figures/<name>.svg`. */
 function writeFigures(folder: string): void {
   mkdirSync(join(folder, 'figures'), { recursive: true })
-  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), renderFigure(name))
+  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), figureFile(name))
 }

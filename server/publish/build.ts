@@ -59,13 +59,15 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
     // Other modules load in the meantime. A failure is reported when `languages` is awaited.
     languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
-    const { pages, chunks } = await buildFiles(staging, languages)
+    const { pages, chunks, modules } = await buildFiles(staging, languages)
     for (const { path, file } of pages)
       for (const line of oversize(path, readFileSync(join(siteOf(staging), file), 'utf8')))
         process.stderr.write(`Warning: ${line}\n`)
     if (encodings) {
       await writeEncodings(siteOf(staging))
       process.stdout.write(islandReport(siteOf(staging), pages, chunks))
+      for (const [route, count] of Object.entries(modules))
+        process.stdout.write(`Modules that render ${route}: ${count}\n`)
     }
     writeServices(staging)
     writeFileSync(join(staging, sourcesFile), digest)

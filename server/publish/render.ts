@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
 import type { RenderedPage } from '#server/document/document.ts'
+import { type ModuleCounts, moduleCounts } from './module-counts.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
@@ -24,7 +25,10 @@ const contextSchema = z.object({
  * @param onConfigured called when Vike has read +config.ts, once for each part of the build
  * @throws {Error} naming a page that was not rendered, or whose metadata state another address
  */
-export async function renderPages(folder: string, onConfigured?: () => void): Promise<PageWithoutAssets[]> {
+export async function renderPages(
+  folder: string,
+  onConfigured?: () => void,
+): Promise<{ pages: PageWithoutAssets[]; modules: ModuleCounts }> {
   // Errors are thrown, and printed once at the end. Their positions are those of the sources: with the maps of the modules
   // that render the pages, an error in a component names its line.
   const viteConfig = {
@@ -33,7 +37,11 @@ export async function renderPages(folder: string, onConfigured?: () => void): Pr
     environments: { ssr: { build: { sourcemap: true } } },
   } as const
   process.setSourceMapsEnabled(true)
-  const plugins = [{ name: 'cairnline:configured', configResolved: onConfigured }]
+  let modules: ModuleCounts = {}
+  const counting = moduleCounts((counts) => {
+    modules = counts
+  })
+  const plugins = [{ name: 'cairnline:configured', configResolved: onConfigured }, counting]
   await build({ viteConfig: { ...viteConfig, plugins } })
   await prerender({ viteConfig })
   // Documented and typed, unlike the options of prerender() that hand pages over: https://vike.dev/getVikeConfig
@@ -52,7 +60,7 @@ export async function renderPages(folder: string, onConfigured?: () => void): Pr
     return page
   })
   if (pages.length === 0) throw new Error('Vike has rendered no page. Check that pages/ contains +Page.tsx files.')
-  return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
+  return { pages: pages.sort((a, b) => (a.file < b.file ? -1 : 1)), modules }
 }
 
 function pageWithoutAssets(file: string, context: z.infer<typeof contextSchema>): PageWithoutAssets {

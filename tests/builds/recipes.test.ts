@@ -38,7 +38,7 @@ beforeAll(async () => {
   touched.article = follow(article, project)
   follow(noticesInOneLanguage, project)
   touched.figure = follow(figure, project)
-  const results = ['run', '--update', '--root', 'content/day', 'tests/results.test.ts']
+  const results = ['run', 'tests/results.test.ts', '--update', '--root', 'content/day']
   const { code: resultsCode, printed: resultsPrinted } = await runIn(project, 'node_modules/vitest/vitest.mjs', results)
   expect(resultsCode, resultsPrinted).toBe(0)
   touched.field = follow(field, project)

@@ -1,6 +1,7 @@
 import cairn from '#content/day/results/cairn.json' with { type: 'json' }
 import { figureLabels } from '#words/figures.ts'
 import { shortDuration } from '#words/print.ts'
+import { StonePaths } from './TopStone.tsx'
 
 const width = 584
 const margin = 10
@@ -45,23 +46,4 @@ function labelLines(middles: readonly number[]): number[] {
   const lines: number[] = []
   for (const middle of middles) lines.push(Math.min(middle, (lines.at(-1) ?? Number.POSITIVE_INFINITY) - pitch))
   return lines
-}
-
-/** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
-export function TopStone({ className = '' }: { className?: string }) {
-  return (
-    <svg className={`stone ${className}`} viewBox={cairn.topStone.viewBox} aria-hidden="true">
-      <StonePaths stone={cairn.topStone} />
-    </svg>
-  )
-}
-
-/** A stone and its shaded side. A style sheet paints them by the classes st and sh. */
-function StonePaths({ stone }: { stone: { outline: string; shade: string } }) {
-  return (
-    <>
-      <path className="st" d={stone.outline} />
-      <path className="sh" d={stone.shade} />
-    </>
-  )
 }

@@ -101,7 +101,7 @@ export async function mergeLanguages(building: string, builds: readonly Language
   }
   const chunks = Object.assign({}, ...builds.map(({ folder, chunks }) => withPrefix(chunks, basename(folder))))
   writeFileSync(join(building, 'assets.json'), JSON.stringify(chunks))
-  return { pages: builds.flatMap(({ pages }) => pages), chunks }
+  return { pages: builds.flatMap(({ pages }) => pages), chunks, modules: builds[0]?.modules ?? {} }
 }
 
 /** The scripts of a language, with the language in their keys. */

@@ -11,6 +11,7 @@ import { type Chunks, readChunks } from '#server/publish/assets/scripts.ts'
 import { cacheFolder } from '#server/publish/build-cache.ts'
 import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 import { writeCards } from '#server/publish/images/cards.ts'
+import type { ModuleCounts } from '#server/publish/module-counts.ts'
 import { writeLanguageOutputs } from '#server/publish/outputs/write-outputs.ts'
 import type { Page, WrittenPage } from '#server/publish/page.ts'
 import { renderPages } from '#server/publish/render.ts'
@@ -28,6 +29,7 @@ export interface LanguageBuild {
   folder: string
   pages: readonly WrittenPage[]
   chunks: Chunks
+  modules: ModuleCounts
 }
 
 /**
@@ -43,25 +45,25 @@ export type LanguageMessage =
 export async function buildPages(
   folder: string,
   onConfigured?: () => void,
-): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
+): Promise<{ pages: readonly Page[]; chunks: Chunks; modules: ModuleCounts }> {
   const site = siteOf(folder)
-  const rendered = await renderPages(folder, onConfigured)
+  const { pages: rendered, modules } = await renderPages(folder, onConfigured)
   await checkCharacters(rendered)
   if (language.prefix !== '') checkSentences(rendered)
   const chunks = await readChunks(site)
   const pages = await addAssets(site, rendered, chunks)
   writePages(site, pages)
   await pruneAssets(site, pages, chunks)
-  return { pages, chunks }
+  return { pages, chunks, modules }
 }
 
 /** Builds the pages and other files of the thread's language. */
 async function buildLanguage({ folder, cards }: LanguageJob, onConfigured: () => void): Promise<LanguageBuild> {
   const site = siteOf(folder)
-  const { pages, chunks } = await buildPages(folder, onConfigured)
+  const { pages, chunks, modules } = await buildPages(folder, onConfigured)
   writeLanguageOutputs(site, pages)
   if (cards) await writeCards(site, pages)
-  return { folder, pages: pages.map(({ document: _document, main: _main, ...page }) => page), chunks }
+  return { folder, pages: pages.map(({ document: _document, main: _main, ...page }) => page), chunks, modules }
 }
 
 if (parentPort) {

@@ -90,8 +90,6 @@ export const figure: Recipe = {
       '  edge: {\n',
       "  corner: { alt: 'Des courbes de niveau dans un coin de la carte.', caption: 'Un coin.' },\n",
     ),
-    'components/figures/figures.ts': (text) =>
-      `import corner from '#content/day/results/drawings/corner.json' with { type: 'json' }\n${after('  edge,\n', '  corner,\n')(text)}`,
     'content/day/src/drawings/drawings.tsx': (text) =>
       `import { corner } from '#day/drawings/corner.tsx'\n${after('  edge,\n', '  corner,\n')(text)}`,
     'content/data-tables.ts': after("  edge: ['elevations', 'streets'],\n", "  corner: ['elevations'],\n"),

@@ -22,7 +22,7 @@ import { transit } from '#day/drawings/transit.tsx'
 import { vault } from '#day/drawings/vault.tsx'
 import { warning } from '#day/drawings/warning.tsx'
 import { week } from '#day/drawings/week.tsx'
-import type { DrawnFigure, LabelPlan } from '../../format.ts'
+import type { Drawing, FigureShape, LabelPlan } from '../../format.ts'
 
 const figures = {
   awareness,
@@ -59,15 +59,18 @@ function elementsOf(content: ReactNode): string[] {
 const rounded = (plan: LabelPlan): LabelPlan =>
   JSON.parse(JSON.stringify(plan, (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)))
 
-const drawn = ({ Drawing, labels, ...figure }: Figure): DrawnFigure => ({
-  ...figure,
-  elements: elementsOf(Drawing()),
-  ...(labels && { labels: rounded(labels()) }),
-})
+/** What pages need to show each figure, by its name. */
+export const figureShapes = (): Readonly<Record<string, FigureShape>> =>
+  mapped(({ frame, ground, extent, labels }) => ({
+    frame,
+    ground,
+    ...(extent && { extent }),
+    ...(labels && { labels: rounded(labels()) }),
+  }))
 
-/** Every drawing by its name, without words. */
-export const drawings = (): Readonly<Record<keyof typeof figures, DrawnFigure>> =>
-  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, drawn(figure)])) as Record<
-    keyof typeof figures,
-    DrawnFigure
-  >
+/** The drawing of each figure, by its name. */
+export const drawings = (): Readonly<Record<string, Drawing>> =>
+  mapped(({ css, Drawing: Content }) => ({ css, elements: elementsOf(Content()) }))
+
+const mapped = <Result,>(of: (figure: Figure) => Result): Readonly<Record<string, Result>> =>
+  Object.fromEntries(Object.entries<Figure>(figures).map(([name, figure]) => [name, of(figure)]))

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { figureTableNames, figureTableOf } from '#day/dataset/figure-tables.ts'
 import type { Table } from '#day/dataset/table.ts'
 import { tableNames, tableOf } from '#day/dataset/tables.ts'
-import { drawings } from '#day/drawings/drawings.tsx'
+import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
 import { withUnits } from '#day/numbers/units.ts'
 import { cairn, logo } from '#day/results/cairn.ts'
@@ -79,6 +79,7 @@ export function resultFiles(): ReadonlyMap<string, string> {
     forecast: forecast(),
     ground: ground(),
     edges: edges([1, 2, 3, 4, 5, 6]),
+    figures: figureShapes(),
     record: record(),
     tables: Object.fromEntries(tables.map((table) => [table.name, described(table)])),
     ...Object.fromEntries(Object.entries(drawings()).map(([name, drawing]) => [`drawings/${name}`, drawing])),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
 import { type Source, sourceSchema } from '#content/sources/source.ts'
-import { addressOf, sourceEntries } from '#content/sources/sources.ts'
+import { addressOf } from '#content/sources/source-address.ts'
+import { sourceEntries } from '#content/sources/sources.ts'
 import { language } from '#language'
 import { sourceList } from '#words/sources/list.ts'
 

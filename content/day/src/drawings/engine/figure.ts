@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { DrawnFigure, LabelPlan } from '../../../format.ts'
+import type { Drawing, FigureShape, LabelPlan } from '../../../format.ts'
 
 /** A drawing of the day that is published as a file. Its text is the site's. */
-export interface Figure extends Omit<DrawnFigure, 'elements' | 'labels'> {
+export interface Figure extends Omit<FigureShape, 'labels'>, Pick<Drawing, 'css'> {
   /** The content of the SVG root. */
   readonly Drawing: () => ReactNode
   /** Absent for a figure without labels. */

@@ -2,13 +2,16 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { ink } from '#components/figures/engine/ink.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import type { Drawing } from '#content/day/format.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { resultText } from '#server/publish/day-results.ts'
 import { figureWords } from '#words/figures.ts'
-import { figureOf } from './figures.ts'
 
 /** The text of a figure's file: one SVG document. Its title is shown by a browser that opens the file by itself. */
-export function renderFigure(name: FigureName): string {
-  const { frame, ground, css, extent, elements } = figureOf(name)
+export function figureFile(name: FigureName): string {
+  const { css, elements }: Drawing = JSON.parse(resultText(`drawings/${name}.json`))
+  const { frame, ground, extent } = figureOf(name)
   const size = extent === 'tile' ? { width: frame.width, height: frame.height } : undefined
   const head = [
     createElement('title', { key: 't' }, figureWords[name].alt),
