@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import {
@@ -59,13 +59,11 @@ export function islandSizes(site: string, pages: readonly PageEntry[], chunks: C
   return islands
 }
 
-/** Brotli size of a file in bytes. Cached, because pages share most of their scripts. */
+/** Brotli size of a file in bytes: that of its compressed copy, which the smallest files lack. */
 function compressedSize(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-  sizes.set(file, size)
-  return size
+  const copy = `${file}.br`
+  return existsSync(copy) ? statSync(copy).size : brotliCompressSync(readFileSync(file)).length
 }
-const sizes = new Map<string, number>()
 
 /** The sizes as text to print. */
 export function islandReport(site: string, pages: readonly PageEntry[], chunks: Chunks): string {
