@@ -11,6 +11,7 @@ import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#c
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
@@ -19,7 +20,8 @@ import { cardsOn, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
-  const { back, headings, actions, complianceLinks } = sectorDetail
+  const { back, headings, complianceLinks } = sectorDetail
+  const test = { label: sector.test, href: contactAbout('demo') }
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }
@@ -41,7 +43,8 @@ export function SectorContent({ sector }: { sector: Sector }) {
         title={sector.title}
         lead={sector.intro}
         sections={shown}
-        action={layout.briefing}
+        action={test}
+        other={layout.briefing}
       />
       <Opening sector={sector} />
       <HeadedSection {...head('reading')} text={sector.fullDescription} link={sector.further} />
@@ -79,7 +82,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <Definitions points={sector.keyFeatures} />
       </HeadedSection>
       <Sources />
-      <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
+      <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
     </>
   )
 }

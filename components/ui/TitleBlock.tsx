@@ -22,6 +22,8 @@ export interface TitleSheetProps {
   margin?: ReactNode
   /** The main step: in the last field at the foot of the block, on a narrow page below the lead. */
   action?: LinkTo | undefined
+  /** A second step of a document, below the main one. */
+  other?: LinkTo | undefined
   children?: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function TitleSheet({
   sections,
   margin,
   action,
+  other,
   children,
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
@@ -78,6 +81,11 @@ export function TitleSheet({
           {action && (
             <a className="button button-amber -mx-in wide:order-1 wide:mt-auto" href={action.href}>
               {action.label}
+            </a>
+          )}
+          {other && (
+            <a className="button button-outline -mx-in wide:order-1" href={other.href}>
+              {other.label}
             </a>
           )}
           {contents}

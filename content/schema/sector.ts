@@ -36,6 +36,8 @@ export const sectorSchema = z.object({
   compliance: z.array(point).min(4),
   keyFeatures: z.array(point).min(4),
   services,
+  /** Label of the button that asks for the test of `closing`, on the visitor's own data. */
+  test: sentence,
   closing,
   sources: citedSources,
 })

@@ -113,10 +113,6 @@ export const sectorDetail = typeset({
     { label: 'Hosting and data residency', href: '/privacy#access' },
     { label: 'How a project starts', href: '/data/report#onboarding' },
   ],
-  actions: [
-    { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
-    { label: 'See a sample report', href: '/data/report' },
-  ],
 } as const)
 
 export const sources = [

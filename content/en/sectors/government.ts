@@ -140,6 +140,7 @@ export const government = typeset<Sector>({
       text: 'We store both times for everything, because an inquiry needs both.',
     },
   ],
+  test: 'Plan a briefing on your premises',
   closing: {
     title: 'A briefing on your premises.',
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',

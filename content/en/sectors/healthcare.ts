@@ -131,6 +131,7 @@ export const healthcare = typeset<Sector>({
       text: 'Every project has an end. You keep the matrices. We destroy the rows, and a certificate gives the date.',
     },
   ],
+  test: 'Replace one assumption',
   closing: {
     title: 'Test us on your model.',
     text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. We need no names.',

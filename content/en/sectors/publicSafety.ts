@@ -134,6 +134,7 @@ export const publicSafety = typeset<Sector>({
       text: 'A polygon drawn for the incident becomes a draft CAP message; the authorized official sends it, not the software.',
     },
   ],
+  test: 'Replay one of your days',
   closing: {
     title: 'Planning for an event or an emergency?',
     text: 'Tell us which event or which plan, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',

@@ -131,6 +131,7 @@ export const retail = typeset<Sector>({
       text: 'Forecasts in JSON, over an API with OAuth 2.0, and webhooks when the expected peak moves.',
     },
   ],
+  test: 'Compare two addresses',
   closing: {
     title: 'Comparing two sites?',
     text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',

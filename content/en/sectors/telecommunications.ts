@@ -131,6 +131,7 @@ export const telecommunications = typeset<Sector>({
       text: 'Congestion, silence and displacement as webhooks with a cause code, for the operations tools you already run.',
     },
   ],
+  test: 'Test one district',
   closing: {
     title: 'Which quarter-hours overload?',
     text: 'Give us one district and four weeks of counters. We return a ranked list of the quarter-hours at risk, with those that your hourly report does not show.',

@@ -116,10 +116,6 @@ export const sectorDetail = typeset({
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
   ],
-  actions: [
-    { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
-    { label: 'Voir un exemple de rapport', href: '/data/report' },
-  ],
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 
 export const sources = [

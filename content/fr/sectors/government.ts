@@ -140,6 +140,7 @@ export const government = typeset<Sector>({
       text: 'Nous conservons les deux heures pour chaque donnée, car une enquête a besoin des deux.',
     },
   ],
+  test: 'Prévoir une séance dans vos locaux',
   closing: {
     title: 'Une séance d’information dans vos locaux.',
     text: 'Nous tenons une première séance à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',

@@ -132,6 +132,7 @@ export const healthcare = typeset<Sector>({
       text: 'Chaque projet prend fin. Vous gardez les matrices. Nous détruisons les lignes, et un certificat en donne la date.',
     },
   ],
+  test: 'Remplacer une hypothèse',
   closing: {
     title: 'Mettez-nous à l’essai sur votre modèle.',
     text: 'Dites-nous quelles données d’entrée sont aujourd’hui des hypothèses. Nous en remplaçons une par des données mesurées et relançons le modèle avec vous. Nous n’avons besoin d’aucun nom.',

@@ -134,6 +134,7 @@ export const publicSafety = typeset<Sector>({
       text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est la personne habilitée qui l’envoie, et non le logiciel.',
     },
   ],
+  test: 'Rejouer une de vos journées',
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
     text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',

@@ -131,6 +131,7 @@ export const retail = typeset<Sector>({
       text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des webhooks vous avertissent quand la pointe attendue se déplace.',
     },
   ],
+  test: 'Comparer deux adresses',
   closing: {
     title: 'Deux sites à comparer?',
     text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise et le poids de la distance, et vous disons ce qui devrait changer pour que l’autre site l’emporte.',
