@@ -7,26 +7,25 @@ import { layout } from '#words/layout.ts'
 import { firstWordsEnd } from './first-words.ts'
 import { PageAddressContext } from './page-context.ts'
 
-/**
- * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
- * and, on Escape, back to Menu. It is a dialog, because other elements need `autofocus` for that, and for an element with
- * `autofocus` Chromium lays a loading page out once more, before its first paint.
- */
+/** Header of every public page. Its button opens the menu (Menu.tsx). */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
   const { navigation, menu } = layout
-  // 'page' is for the page itself, 'true' for the section that it is part of.
-  const mark = (href: string) => (current === href ? 'page' : current.startsWith(`${href}/`) || undefined)
   return (
     <header className={`text-ui ${ground}`}>
       <Bar
         id={firstWordsEnd}
         navigation={
           <nav
-            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-wide:hidden fr:max-plates:gap-x-3 print:hidden"
+            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-plates:gap-x-3 max-wide:hidden print:hidden"
             aria-label={navigation.label}
           >
             {navigation.links.map((link) => (
-              <a className="nav-link" key={link.href} href={link.href} aria-current={mark(link.href)}>
+              <a
+                className="nav-link fr:max-plates:last:hidden"
+                key={link.href}
+                href={link.href}
+                aria-current={currentMark(current, link.href)}
+              >
                 {link.label}
               </a>
             ))}
@@ -38,56 +37,13 @@ export function Header({ ground, current }: { ground: Ground; current: string })
         </button>
       </Bar>
       <Strip current={current} />
-      <dialog
-        className="covers-page amber inset-0 size-full max-h-none max-w-none overflow-y-auto border-0 p-0 pb-edge"
-        id="menu"
-        popover="auto"
-        aria-label={menu.label}
-      >
-        <Bar>
-          <button
-            className="menu-button col-span-3 flex items-end"
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-          >
-            {menu.close}
-          </button>
-        </Bar>
-        <nav className="px-edge pt-4" aria-label={menu.label}>
-          <ul className="border-t-2 text-title-2 max-tiny:text-name">
-            {navigation.links.map((link) => (
-              <MenuLink link={link} mark={mark(link.href)} key={link.href} />
-            ))}
-          </ul>
-          <ul className="border-t text-name">
-            {menu.more.map((link) => (
-              <MenuLink link={link} mark={mark(link.href)} key={link.href} />
-            ))}
-            <li className="border-b">
-              <LanguageSwitch className="menu-link" />
-            </li>
-          </ul>
-        </nav>
-      </dialog>
     </header>
   )
 }
 
-interface MenuLinkProps {
-  link: { readonly label: string; readonly href: string }
-  mark: 'page' | true | undefined
-}
-
-function MenuLink({ link: { label, href }, mark }: MenuLinkProps) {
-  return (
-    <li className="border-b">
-      <a className="menu-link" href={href} aria-current={mark}>
-        {label}
-      </a>
-    </li>
-  )
-}
+/** The value of `aria-current` for a link: `page` for the page itself, true for the section that it is part of. */
+export const currentMark = (current: string, href: string): 'page' | true | undefined =>
+  current === href ? 'page' : current.startsWith(`${href}/`) || undefined
 
 interface BarProps {
   /** Id of the logo's drawing. */
@@ -99,7 +55,7 @@ interface BarProps {
 }
 
 /** First line of the header. The menu begins with the same line, so that its Close is where Menu was. */
-function Bar({ id, navigation, children }: BarProps) {
+export function Bar({ id, navigation, children }: BarProps) {
   const { href, label, short } = layout.navigation.portal
   const [before, after] = label.split(short)
   return (
@@ -158,7 +114,7 @@ function HomeLink({ className, id }: { className: string; id?: string | undefine
 }
 
 /** Link to the same page in the other language, by that language's own name. Nothing outside a document. */
-function LanguageSwitch({ className, children }: { className: string; children?: ReactNode }) {
+export function LanguageSwitch({ className, children }: { className: string; children?: ReactNode }) {
   const { other } = use(PageAddressContext)
   if (!other) return null
   return (

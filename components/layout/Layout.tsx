@@ -5,6 +5,7 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
 import { Header } from './Header.tsx'
+import { Menu } from './Menu.tsx'
 import { PageAddressContext } from './page-context.ts'
 
 interface LayoutProps {
@@ -17,7 +18,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** Frame of every page: skip link, header, main content and footer. */
+/** Frame of every page: skip link, header, main content, footer, and the menu of a narrow page. */
 export function Layout({ ground = 'paper', current, header, children }: LayoutProps) {
   return (
     <>
@@ -32,6 +33,7 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
         {children}
       </main>
       <Footer />
+      {header === undefined && <Menu current={current} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ export const layout = typeset({
       { label: 'About', href: '/about' },
       { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Security', href: '/security' },
     ],
     /** A phone shows one word of the label. */
     portal: { label: 'Client Portal Login', short: 'Login', href: '/login' },
@@ -27,7 +28,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Research & Development', href: '/research-development' },
-      { label: 'Security', href: '/security' },
+      { label: 'Sample report', href: '/data/report' },
       { label: 'Open data', href: '/data' },
       { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },

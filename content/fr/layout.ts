@@ -19,6 +19,7 @@ export const layout = typeset({
       { label: 'À propos', href: '/about' },
       { label: 'Blogue', href: '/blog' },
       { label: 'Nous joindre', href: '/contact' },
+      { label: 'Sécurité', href: '/security' },
     ],
     /** A phone shows one word of the label. */
     portal: { label: 'Portail client', short: 'Portail', href: '/login' },
@@ -29,7 +30,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Recherche et développement', href: '/research-development' },
-      { label: 'Sécurité', href: '/security' },
+      { label: 'Exemple de rapport', href: '/data/report' },
       { label: 'Données ouvertes', href: '/data' },
       { label: 'Carrières', href: '/careers' },
       { label: 'Plan du site', href: '/sheet-index' },
