@@ -1,21 +1,14 @@
+import { corridor, type PeakAfterMovedTrips, peakAfterMovedTrips, shareToMove } from '#day/counts/corridor.ts'
 import { method } from '#day/counts/forecast.ts'
-import {
-  chanceOfFullQuarter,
-  corridor,
-  type PeakAfterMovedTrips,
-  peakAfterMovedTrips,
-  shareOfFew,
-  shareToMove,
-  tensorShape,
-} from '#day/counts/population.ts'
+import { chanceOfFullQuarter, shareOfFew, tensorShape } from '#day/counts/population.ts'
 import { day, pictureHour } from '#day/day.ts'
+import { cellForecast, days, originHour } from '#day/experiments/cell-forecast.ts'
 import { copresence } from '#day/graph/network.ts'
 import { distance } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
 import { plot, transmitter } from '#day/radio/trilateration.ts'
-import { cellForecast, days, originHour } from '#day/readings/cell-forecast.ts'
 
 /** People whom an area must contain for its count to be served, in the article on security. */
 const floor = 10

@@ -1,24 +1,27 @@
 import { agreement, correlation, watch } from '#day/counts/dependence.ts'
-import { bandWidth, fannedOut, fanOut, type Latencies } from '#day/counts/forecast.ts'
+import { fanOut, type Latencies, queryLatencies } from '#day/counts/fan-out.ts'
+import { bandWidth } from '#day/counts/usual.ts'
 import { convoy, hoursSaved, leastUsefulChance, reports } from '#day/counts/warning.ts'
 import { entropyOf } from '#day/day.ts'
+import { bridgeClosure, closure, pastDays } from '#day/experiments/bridge-closure.ts'
+import { calibration, type FixQuality } from '#day/experiments/calibration.ts'
+import { afternoonVisit, hourly } from '#day/experiments/fence-visit.ts'
+import { type CallBin, call, type ForecastRecord, forecastRecords } from '#day/experiments/forecast-record.ts'
+import { noisyDrive, rootMeanSquare, speedAtHalt, streetError } from '#day/experiments/noisy-drive.ts'
+import { packing, plainBits, ratioWithLate } from '#day/experiments/packing.ts'
+import { lookBack, panoramaView } from '#day/experiments/panorama.ts'
+import { week } from '#day/experiments/week.ts'
 import { distance, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, text, whole } from '#day/numbers/printed.ts'
 import { mesh, meshPlan } from '#day/radio/ranging-mesh.ts'
-import { calibration, type FixQuality, plot } from '#day/radio/trilateration.ts'
-import { type CallBin, call, type ForecastRecord, forecastRecords } from '#day/readings/forecast-record.ts'
-import { afternoonVisit, closure, heldBridge, hourly, pastDays } from '#day/readings/held-bridge.ts'
-import { week } from '#day/readings/hundred-days.ts'
-import { packing, plainBits, ratioWithLate } from '#day/readings/packing.ts'
-import { lookBack, panoramaView } from '#day/readings/panorama.ts'
-import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#day/readings/sample.ts'
+import { plot } from '#day/radio/trilateration.ts'
 import { mean } from '#day/sums.ts'
 import type { PrintedNumber } from '../../format.ts'
 
-function legNumbers() {
-  const { truth, fixes, filtered, smoothed, halt } = noisyLeg()
+function driveNumbers() {
+  const { truth, fixes, filtered, smoothed, halt } = noisyDrive()
   const seconds = (item(fixes, 1).t - item(fixes, 0).t) * 60
   return {
     'leg.error': whole(streetError),
@@ -33,8 +36,8 @@ function legNumbers() {
   }
 }
 
-function heldNumbers() {
-  const { slots, total, usualTotal } = heldBridge()
+function closureNumbers() {
+  const { slots, total, usualTotal } = bridgeClosure()
   const unusual = slots.filter(({ isUnusual }) => isUnusual)
   const most = unusual.reduce((one, other) => (other.count > one.count ? other : one))
   return {
@@ -98,8 +101,8 @@ function weekNumbers() {
 export function methodNumbers() {
   const stop = lookBack()
   return {
-    ...legNumbers(),
-    ...heldNumbers(),
+    ...driveNumbers(),
+    ...closureNumbers(),
     ...fenceNumbers(),
     ...meshNumbers(),
     ...weekNumbers(),
@@ -215,7 +218,7 @@ export function recordNumbers() {
 
 /** Latencies of the synthetic queries, in milliseconds. */
 export function latencyNumbers() {
-  const { one, all, hedged, hedgeAt } = fannedOut()
+  const { one, all, hedged, hedgeAt } = queryLatencies()
   const row = <Key extends string>(key: Key, { p50, p95, p99 }: Latencies) =>
     prefixed(`query.${key}`, { 'p50.ms': whole(p50), 'p95.ms': whole(p95), 'p99.ms': whole(p99) })
   return {
