@@ -76,7 +76,9 @@ function labels(): LabelPlan {
   const tracks = [leg.fixes, leg.smoothed] as const
   const speeds = tracks.map((track, index) => {
     const at = throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1)))
-    return markLabel([decimal(speedAtHalt(track, leg.halt), 0), ' km/h'], at, index === 0 ? 26 : 10, { hot: true })
+    return markLabel([decimal(speedAtHalt(track, leg.halt), 0, 'km/h'), ' km/h'], at, index === 0 ? 26 : 10, {
+      hot: true,
+    })
   })
   const lineOf = (track: Line, index: number): Line => track.map((point) => throughInset(item(panels, index), point))
   return { style: 'map', labels: [...names, ...speeds], lines: tracks.map(lineOf) }

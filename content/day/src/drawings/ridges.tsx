@@ -64,6 +64,6 @@ function Drawing() {
 /** The stop by its name and distance. */
 function labels(): LabelPlan {
   const stop = lookBack()
-  const text = [`${stop.name}, `, decimal(stop.away / 1000, 1), ' km']
+  const text = [`${stop.name}, `, decimal(stop.away / 1000, 1, 'km'), ' km']
   return { style: 'map', labels: [{ ...axisLabel(text, { x: place(stop).x + 7, y: 20 }), hot: true }] }
 }

@@ -61,7 +61,7 @@ function labels(): LabelPlan {
     const y = rowAt(index) + 5
     const ends = [
       axisLabel(String(seed), { x: strips.left - 10, y }, 'end'),
-      axisLabel(decimal(entropy, 2), { x: 598, y }, 'end'),
+      axisLabel(decimal(entropy, 2, 'bit'), { x: 598, y }, 'end'),
     ]
     return ends.map((label) => ({ ...label, hot: shortest !== undefined }))
   })

@@ -1,7 +1,6 @@
 import { day } from '#day/day.ts'
 import { along, routeBetween } from '#day/ground/roads.ts'
-import type { TimedPoint } from '#day/ground/sheet.ts'
-import { metres, type Point, sheet } from '#day/ground/sheet.ts'
+import { metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
