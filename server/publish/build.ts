@@ -81,7 +81,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
 }
 
 /** Files of code and data. Articles are checked with their other mistakes. */
-const module = /\.(?:css|json|mjs|svg|toml|tsx?|txt)$/
+const module = /\.(?:css|json|mjs|py|svg|toml|tsx?|txt)$/
 
 /**
  * Hash of the sources, the settings, and the day and commit that the pages state.
