@@ -58,12 +58,8 @@ export const labelText = (print: Print, words: Readonly<Record<string, string>>,
 
 type Key = keyof typeof numbers
 type Capital<Word> = Word extends `${infer Stem}.word` ? `${Stem}.Word` : never
-type ForecastKey<Word = Key> = Word extends `forecast.${infer Name}` ? Name : never
 
 export type DayWordKey = Key | Capital<Key>
-
-/** What the fan of a forecast shows, as sentences print it. */
-export type ForecastWords = Readonly<Record<ForecastKey, string>>
 
 /** For each key that ends in `.word`, one that ends in `.Word`: the same with a capital, for the start of a sentence. */
 function capitals(words: Readonly<Record<string, string>>): Record<string, string> {
@@ -93,11 +89,5 @@ export function dayWordsIn(print: Print) {
     return word
   }
 
-  /** The numbers of the forecast, without the first part of their keys. */
-  const forecastWords = once((): ForecastWords => {
-    const ofForecast = Object.entries(dayWords()).filter(([key]) => key.startsWith('forecast.'))
-    return Object.fromEntries(ofForecast.map(([key, word]) => [key.replace('forecast.', ''), word])) as ForecastWords
-  })
-
-  return { dayWord, dayWords, forecastWords }
+  return { dayWord, dayWords }
 }

@@ -6,20 +6,18 @@ import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
 import forecast from '#content/day/results/forecast.json' with { type: 'json' }
 import { forecastReply, forecastRequest } from '#content/forecast-exchange.ts'
 import { exampleExchange } from '#words/api/exchange.ts'
-import { forecastWords } from '#words/day-words.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 import { clockTime } from '#words/print.ts'
 
 const { box, levels, originHour, past, shape } = forecast
-const found = forecastWords()
 
 /** Section with a worked example: a forecast, in the first screen, and the result of its backtest. */
 export function Forecast() {
   const { title, text, finding } = predictive.fan
   return (
-    <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text(found)}>
+    <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text}>
       <ForecastFan />
-      <p className="field-1-3 text-lead font-bold opaque">{finding(found)}</p>
+      <p className="field-1-3 text-lead font-bold opaque">{finding}</p>
     </HeadedSection>
   )
 }
@@ -41,7 +39,7 @@ export function ForecastFan() {
       <svg
         className="drawing mb-8 h-[clamp(15rem,27vw,30rem)] overflow-visible fill-ink font-mono text-note"
         role="img"
-        aria-label={label(found)}
+        aria-label={label}
       >
         {levels.map(({ count, y }) => (
           <line className="stroke-rule" x2="100%" y1={down(y)} y2={down(y)} key={count} />
@@ -83,7 +81,7 @@ export function ForecastFan() {
           </text>
         ))}
       </svg>
-      <FigureCaption figure="forecast">{caption(found)}</FigureCaption>
+      <FigureCaption figure="forecast">{caption}</FigureCaption>
     </figure>
   )
 }
@@ -110,7 +108,7 @@ export function UseCase() {
       <Rows
         points={rows}
         mark={(index) => <>3.{index + 1}</>}
-        last={({ reading }) => <p className="data">{reading(found)}</p>}
+        last={({ reading }) => <p className="data">{reading}</p>}
       />
     </Section>
   )

@@ -1,18 +1,13 @@
 /** Shapes of the files in results/. The site reads them, and imports nothing else of this package. */
 
 /** How a language prints a number: the names are those of the functions in `content/en/print.ts`. */
-export type PrintedNumber = (
-  | {
-      readonly as: 'whole' | 'cardinal' | 'spelled' | 'clockTime' | 'duration' | 'shortDuration'
-      readonly value: number
-    }
-  | { readonly as: 'decimal' | 'percent'; readonly value: number; readonly decimals: number }
-  | { readonly as: 'listed'; readonly values: readonly number[] }
+export type PrintedNumber =
+  | { readonly as: 'whole' | 'cardinal' | 'spelled'; readonly value: number; readonly unit?: Unit }
+  | { readonly as: 'clockTime' | 'duration' | 'shortDuration'; readonly value: number; readonly unit: 'min' }
+  | { readonly as: 'decimal'; readonly value: number; readonly decimals: number; readonly unit?: Unit }
+  | { readonly as: 'percent'; readonly value: number; readonly decimals: number; readonly unit: '%' }
+  | { readonly as: 'listed'; readonly values: readonly number[]; readonly unit?: Unit }
   | { readonly as: 'text'; readonly text: string }
-) & {
-  /** Sign of the unit (SI brochure, section 4); absent for counts and names. */
-  readonly unit?: string
-}
 
 /** Text of a label: numbers, words of the site by their key, and signs that are the same in every language. */
 export type LabelText = readonly (string | PrintedNumber | { readonly word: string })[]
@@ -97,6 +92,9 @@ export interface Drawing {
 
 /** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
 export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
+
+/** Units of numbers. A number without one is a count, a ratio or a score. `1/h` is so many an hour. */
+export type Unit = Exclude<ColumnUnit, 'none' | '1' | 'deg'> | 's' | 'd' | 'week' | '%' | 'dB' | '1/h' | '1/d'
 
 export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
 export type Value = number | string | boolean

@@ -5,6 +5,7 @@ export interface DatasetVersion {
 }
 
 interface Dataset extends DatasetVersion {
+  readonly seed: number
   readonly published: string
   readonly licence: { readonly id: string; readonly name: string; readonly address: string }
   readonly folder: string
@@ -16,6 +17,11 @@ export const dataset = {
   version: '1.0.0',
   /** The first 16 hexadecimal digits of the SHA-256 over `checksums.txt` of the tables in this version. */
   digest: '8aa284e365bd2bb9',
+  /**
+   * Seed of the simulated day for which the sentences that quote its numbers were last reviewed. The build compares it with
+   * the results.
+   */
+  seed: 3105,
   /** Day of the version, ISO 8601. */
   published: '2026-11-22',
   licence: {

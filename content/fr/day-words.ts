@@ -2,4 +2,4 @@ import { dayWordsIn } from '#content/day-words.ts'
 import * as print from './print.ts'
 
 /** The numbers of the day in French: `dayWord('day.fixes')` is '1 606'. */
-export const { dayWord, dayWords, forecastWords } = dayWordsIn(print)
+export const { dayWord, dayWords } = dayWordsIn(print)

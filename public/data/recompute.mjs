@@ -3,7 +3,8 @@
 //
 //   node recompute.mjs [fixes.csv]      Node 18 or later; nothing to install
 //
-// Written apart from the site's own code, so that one checks the other. Licence: CC BY 4.0, as the data.
+// Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
+// prints the same. Licence: CC BY 4.0, as the data.
 
 import { readFileSync } from 'node:fs'
 
@@ -36,23 +37,30 @@ const lines = [
   [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
   ['The day', '', '', whole(minutesOfDay), ''],
 ]
+/** Each takes D, and returns what finds the stays for a T. */
 const detectors = [
-  ['Li and colleagues (2008)', (d, t) => runs(fixes, t, (run, fix) => metres(run[0], fix) <= d)],
+  ['Li and colleagues (2008)', (d) => (t) => runs(fixes, t, (run, fix) => metres(run[0], fix) <= d)],
   [
     'Hariharan and Toyama (2004)',
-    (d, t) => runs(fixes, t, (run, fix) => run.every((one) => metres(one, fix) <= 2 * d)),
+    (d) => (t) => runs(fixes, t, (run, fix) => run.every((one) => metres(one, fix) <= 2 * d)),
   ],
-  ['Birant and Kut (2007)', (d, t) => clusters(fixes, d).filter(({ first, last }) => last - first >= t)],
-  ['Ours: runs capped and merged', (d, t) => detect(fixes, d, t)],
+  [
+    'Birant and Kut (2007)',
+    (d) => {
+      const found = clusters(fixes, d)
+      return (t) => found.filter(({ first, last }) => last - first >= t)
+    },
+  ],
+  ['Ours: runs capped and merged', (d) => (t) => detect(fixes, d, t)],
 ]
 const short = stays.reduce((least, one) => (one.dwell < least.dwell ? one : least))
 const comparison = [
   ['Detector', 'Stays found', `${short.place}, min`, `Pairs with ${words[stays.length] ?? stays.length}`],
-  ...detectors.map(([name, find]) => {
-    const found = find(distance, duration)
+  ...detectors.map(([name, detector]) => {
+    const found = detector(distance)(duration)
     const again = found.find(({ first, last }) => first < short.leave && last > short.arrive)
     const minutes = again ? Math.round(again.last) - Math.round(again.first) : 0
-    const counts = tried.distances.flatMap((d) => tried.durations.map((t) => find(d, t).length))
+    const counts = tried.distances.map(detector).flatMap((find) => tried.durations.map((t) => find(t).length))
     return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
   }),
 ]
@@ -69,7 +77,7 @@ function read(source) {
     return index
   })
   return rows.map((row, index) => {
-    const cells = row.split(',').map(Number)
+    const cells = row.split(',').map((cell) => (cell === '' ? Number.NaN : Number(cell)))
     const fix = { t: cells[t], x: cells[x], y: cells[y] }
     if (Object.values(fix).every(Number.isFinite)) return fix
     throw new Error(`${source}, line ${index + 2}: time or place is no number.`)

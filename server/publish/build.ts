@@ -11,7 +11,7 @@ import { islandReport } from '#server/publish/assets/script-sizes.ts'
 import { oneLine } from '#server/terminal.ts'
 import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
-import { checkResults } from './day-results.ts'
+import { checkResults, checkSeed } from './day-results.ts'
 import { writeEncodings } from './encodings.ts'
 import { filesBelow, makeReadable } from './files.ts'
 import { oversize } from './page-size.ts'
@@ -46,6 +46,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   // Before anything is written, so that a production build without its settings changes nothing.
   loadEnvironment(mode)
   checkResults()
+  checkSeed()
   const digest = await sourcesDigest()
   const last = join(folder, sourcesFile)
   if (unlessBuilt && existsSync(last) && readFileSync(last, 'utf8') === digest) return
@@ -81,7 +82,7 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
 }
 
 /** Files of code and data. Articles are checked with their other mistakes. */
-const module = /\.(?:css|json|mjs|svg|toml|tsx?|txt)$/
+const module = /\.(?:css|json|mjs|py|svg|toml|tsx?|txt)$/
 
 /**
  * Hash of the sources, the settings, and the day and commit that the pages state.

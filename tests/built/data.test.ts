@@ -11,7 +11,6 @@ import { site } from '#content/facts/site.ts'
 import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
-const recompute = join('dist', 'client', 'data', 'recompute.mjs')
 const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })
 
 /** The cells of a table's rows, a merged cell followed by the empty ones that it covers. */
@@ -35,9 +34,29 @@ const tables = [...article.document.querySelectorAll('table')]
 const stayTable = tables.find((table) => table.caption?.textContent?.startsWith('Stops in order of arrival'))
 const detectorTable = tables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')
 
-describe('recompute.mjs', () => {
+const programs = { mjs: process.execPath, py: 'python3' } as const
+const hasPython = spawnSync(programs.py, ['--version']).status === 0
+
+/** What a published script prints of the published fixes, or of others. */
+function recomputed(script: keyof typeof programs, fixes?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+  const other = join(folder, 'fixes.csv')
+  try {
+    if (fixes !== undefined) writeFileSync(other, fixes)
+    const args = [`dist/client/data/recompute.${script}`, ...(fixes === undefined ? [] : [other])]
+    return spawnSync(programs[script], args, { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe('recompute', () => {
+  const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
+  const shorter = lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n')
+  const broken = lines.with(4, '4,here,,,,,,,').join('\n')
+
   it('prints the tables of the article from the published fixes, cell by cell', () => {
-    const { stdout, stderr } = spawnSync(process.execPath, [recompute], { encoding: 'utf8' })
+    const { stdout, stderr } = recomputed('mjs')
     expect(stderr).toBe('')
     const [stays = [], detectors = []] = stdout
       .replace(/\n$/, '')
@@ -50,20 +69,16 @@ describe('recompute.mjs', () => {
   })
 
   it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
-    const run = (text: string) => {
-      const file = join(folder, 'fixes.csv')
-      writeFileSync(file, text)
-      return spawnSync(process.execPath, [recompute, file], { encoding: 'utf8' })
-    }
-    const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
-    try {
-      const shorter = run(lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n'))
-      expect(shorter.stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
-      expect(run(lines.with(4, '4,here,,,,,,,').join('\n')).stderr).toContain('line 5: time or place is no number')
-      expect(run('a,b\n1,2').stderr).toContain('no column t_min')
-    } finally {
-      rmSync(folder, { recursive: true })
+    expect(recomputed('mjs', shorter).stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
+    expect(recomputed('mjs', broken).stderr).toContain('line 5: time or place is no number')
+    expect(recomputed('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
+  })
+
+  it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
+    for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
+      const [node, python] = [recomputed('mjs', fixes), recomputed('py', fixes)]
+      const [told, said] = [node, python].map(({ stderr }) => /fixes\.csv([,:] .*)$/m.exec(stderr)?.[1] ?? stderr)
+      expect([python.stdout, said, python.status]).toEqual([node.stdout, told, node.status])
     }
   })
 })
@@ -132,7 +147,7 @@ describe('the dataset', () => {
         file,
       ).toBe(sum)
     const files = builtFiles
-      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json)$/.test(file))
+      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|py|txt|json)$/.test(file))
       .map((file) => file.replace('data/', ''))
     expect(listed.map(([, file]) => file).sort()).toEqual(files.filter((file) => file !== 'checksums.txt'))
   })
@@ -150,7 +165,7 @@ describe('the dataset', () => {
   it('is linked, file by file, from the page that explains it, and described to search engines', () => {
     const shown = page('/data')
     const links = new Set([...shown.document.querySelectorAll('main a')].map((link) => link.getAttribute('href')))
-    const files = builtFiles.filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json|svg)$/.test(file))
+    const files = builtFiles.filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|py|txt|json|svg)$/.test(file))
     expect(files.map((file) => `/${file}`).filter((file) => !links.has(file))).toEqual([])
     const { license, distribution } = nodeOf('/data', 'Dataset')
     expect(license).toBe('https://creativecommons.org/licenses/by/4.0/')

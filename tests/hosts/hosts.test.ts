@@ -48,6 +48,7 @@ function checks(server: WebServer) {
     ['/data/fixes.csv', /^text\/csv(; ?charset=utf-8)?$/i],
     ['/data/fixes.geojson', /^application\/geo\+json/],
     ['/data/recompute.mjs', /^(text|application)\/javascript/],
+    ['/data/recompute.py', /^text\/plain/],
     ['/data/datapackage.json', /^application\/json/],
     ['/social/about.png', /^image\/png/],
     ['/.well-known/security.txt', /^text\/plain/],

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { agreement } from '#day/counts/dependence.ts'
-import { fannedOut, shareOf } from '#day/counts/forecast.ts'
+import { queryLatencies } from '#day/counts/fan-out.ts'
 import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
+import { calibration } from '#day/experiments/calibration.ts'
+import { forecastRecords } from '#day/experiments/forecast-record.ts'
+import { hundredDays } from '#day/experiments/hundred-days.ts'
+import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
+import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
+import { packing } from '#day/experiments/packing.ts'
 import { distance } from '#day/ground/sheet.ts'
-import { calibration, plot, transmitter } from '#day/radio/trilateration.ts'
-import { forecastRecords } from '#day/readings/forecast-record.ts'
-import { journeyWatch, judgedWatch } from '#day/readings/held-bridge.ts'
-import { hundredDays } from '#day/readings/hundred-days.ts'
-import { packing } from '#day/readings/packing.ts'
-import { comparedDetectors, outOfSample } from '#day/readings/sample.ts'
+import { plot, transmitter } from '#day/radio/trilateration.ts'
+import { shareOf } from '#day/statistics.ts'
 import { anchorStays, type Detector, denseStays, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
 import type { Condition } from '../format.ts'
@@ -107,7 +109,7 @@ test('Backbone: sixty records pack to a tenth, thirty do not, and the parts add 
 })
 
 test('Backbone: hedged, 99 of 100 queries stay within the 22 ms of their reads', () => {
-  expect(fannedOut().hedged.p99).toBeLessThan(22)
+  expect(queryLatencies().hedged.p99).toBeLessThan(22)
 })
 
 test('Strategic: the report of the table saves 0.4 h of at most 0.6, and nothing where a block is rare or sure', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { panorama } from '#day/experiments/panorama.ts'
 import { item } from '#day/item.ts'
-import { panorama } from '#day/readings/panorama.ts'
 
 test('the nearest ridge runs from one edge of the view to the other, without the drop at the edge of the map', () => {
   const { crest } = item(panorama(), 0)

@@ -1,4 +1,3 @@
-import type { ForecastWords } from '#content/day-words.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -28,16 +27,12 @@ export const predictive = typeset({
   lead: `We forecast the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead, for shops, transit, hospitals and events. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
   fan: {
     title: 'Every forecast is a range',
-    text: (found: ForecastWords) =>
-      `For the same hour of the day, the range is wider the further ahead we forecast. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${found.widthNow} people wide for noon today, ${found.widthLater} for noon tomorrow. The highlighted hours are those whose count fell outside the outer range.`,
-    label: (found: ForecastWords) =>
-      `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
+    text: `For the same hour of the day, the range is wider the further ahead we forecast. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${dayWord('forecast.widthNow')} people wide for noon today, ${dayWord('forecast.widthLater')} for noon tomorrow. The highlighted hours are those whose count fell outside the outer range.`,
+    label: `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${dayWord('forecast.hours')} hours, its range growing from ${dayWord('forecast.widthNow')} people at the first noon to ${dayWord('forecast.widthLater')} at the next. The actual counts stay inside it in ${dayWord('forecast.inside')} hours and fall outside it in ${dayWord('forecast.outside')}, marked in amber.`,
     now: 'now',
     unit: 'people',
-    caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${found.days} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
-    finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate (section 2 defines accuracy). The outer range held the count in ${found.inside} of ${found.hours} hours (${found.coverage}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
+    caption: `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
+    finding: `In this two-day example the median was ${dayWord('forecast.accuracy')}% accurate (section 2 defines accuracy). The outer range held the count in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours (${dayWord('forecast.coverage')}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -73,25 +68,22 @@ export const predictive = typeset({
       {
         name: 'Foot traffic forecasting',
         text: 'How many people will be in this cell, hour by hour, for two days? We hide counts below a minimum that you set, because a small count can point to one person.',
-        reading: (found: ForecastWords) =>
-          `Tomorrow’s highest median: ${found.peak} (outer range ${found.peakLeast} to ${found.peakMost}).`,
+        reading: `Tomorrow’s highest median: ${dayWord('forecast.peak')} (outer range ${dayWord('forecast.peakLeast')} to ${dayWord('forecast.peakMost')}).`,
       },
       {
         name: 'Peak-hour prediction',
         text: 'Which hour is the busiest? If several are nearly equal, we give the whole period.',
-        reading: (found: ForecastWords) =>
-          `Tomorrow, ${found.peakFrom} to ${found.peakTo}: the medians of these ${found.peakHours} hours are within two people of each other.`,
+        reading: `Tomorrow, ${dayWord('forecast.peakFrom')} to ${dayWord('forecast.peakTo')}: the medians of these ${dayWord('forecast.peakHours')} hours are within two people of each other.`,
       },
       {
         name: 'Staff scheduling',
         text: 'How many staff do you need? Plan the shift with the median, and on-call staff with the upper end of the range. You decide what spare staff is worth.',
-        reading: (found: ForecastWords) =>
-          `Example rule: one employee in the shop for every ${found.perHead} people in the cell. At tomorrow’s peak, that is ${found.staff} by the median (${found.peak}), ${found.staffMost} by the upper end (${found.peakMost}).`,
+        reading: `Example rule: one employee in the shop for every ${dayWord('forecast.perHead')} people in the cell. At tomorrow’s peak, that is ${dayWord('forecast.staff')} by the median (${dayWord('forecast.peak')}), ${dayWord('forecast.staffMost')} by the upper end (${dayWord('forecast.peakMost')}).`,
       },
       {
         name: 'Location impact modelling',
         text: 'What if you move the door, close the crossing or open a second shop? We recalculate how people move, and show the forecasts with and without the change.',
-        reading: () => 'The difference has a range too. If it includes zero, we say that the difference may be chance.',
+        reading: 'The difference has a range too. If it includes zero, we say that the difference may be chance.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import type { ForecastWords } from '#content/day-words.ts'
 import type * as english from '#content/en/pages/predictive-insights.ts'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
@@ -29,16 +28,12 @@ export const predictive = typeset({
   lead: `Nous prévoyons le nombre de personnes dans une zone, par heure ou par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, pour les commerces, le transport collectif, les hôpitaux et les événements. Chaque prévision donne une valeur centrale (la médiane) et un intervalle. Les rapports montrent combien de fois le nombre réel y est tombé.`,
   fan: {
     title: 'Chaque prévision est un intervalle',
-    text: (found: ForecastWords) =>
-      `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig. 1 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${found.widthNow} personnes pour midi aujourd’hui, de ${found.widthLater} pour midi demain. En couleur : les heures où le nombre réel en est sorti.`,
-    label: (found: ForecastWords) =>
-      `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${found.hours} heures, dont l’intervalle passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Les nombres réels y restent pendant ${found.inside} heures et en sortent pendant ${found.outside}, marquées en ambre.`,
+    text: `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig. 1 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${dayWord('forecast.widthNow')} personnes pour midi aujourd’hui, de ${dayWord('forecast.widthLater')} pour midi demain. En couleur : les heures où le nombre réel en est sorti.`,
+    label: `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${dayWord('forecast.hours')} heures, dont l’intervalle passe de ${dayWord('forecast.widthNow')} personnes au premier midi à ${dayWord('forecast.widthLater')} au suivant. Les nombres réels y restent pendant ${dayWord('forecast.inside')} heures et en sortent pendant ${dayWord('forecast.outside')}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
-    caption: (found: ForecastWords) =>
-      `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
-    finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${found.accuracy} %, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${found.inside} heures sur ${found.hours} (${found.coverage} %), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle : chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
+    caption: `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${dayWord('forecast.days')} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
+    finding: `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${dayWord('forecast.accuracy')} %, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${dayWord('forecast.inside')} heures sur ${dayWord('forecast.hours')} (${dayWord('forecast.coverage')} %), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle : chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -74,25 +69,22 @@ export const predictive = typeset({
       {
         name: 'Prévision de l’achalandage piétonnier',
         text: 'Combien de personnes y aura-t-il dans cette cellule, heure par heure, pendant deux jours? Nous ne donnons aucun nombre sous le minimum que vous fixez, car un petit nombre peut désigner une personne.',
-        reading: (found: ForecastWords) =>
-          `Médiane la plus élevée demain : ${found.peak} (intervalle extérieur : ${found.peakLeast} à ${found.peakMost}).`,
+        reading: `Médiane la plus élevée demain : ${dayWord('forecast.peak')} (intervalle extérieur : ${dayWord('forecast.peakLeast')} à ${dayWord('forecast.peakMost')}).`,
       },
       {
         name: 'Prévision de l’heure de pointe',
         text: 'Quelle heure est la plus achalandée? Si plusieurs se valent presque, nous donnons la période entière.',
-        reading: (found: ForecastWords) =>
-          `Demain, de ${found.peakFrom} à ${found.peakTo} : les médianes de ces ${found.peakHours} heures diffèrent de deux personnes au plus.`,
+        reading: `Demain, de ${dayWord('forecast.peakFrom')} à ${dayWord('forecast.peakTo')} : les médianes de ces ${dayWord('forecast.peakHours')} heures diffèrent de deux personnes au plus.`,
       },
       {
         name: 'Horaires du personnel',
         text: 'Quel effectif faut-il? Planifiez le quart de travail d’après la médiane, et le personnel sur appel d’après le haut de l’intervalle. À vous de décider ce que vaut un surplus de personnel.',
-        reading: (found: ForecastWords) =>
-          `Règle de l’exemple : un employé en magasin pour ${found.perHead} personnes dans la cellule. À la pointe de demain, il en faut ${found.staff} d’après la médiane (${found.peak}), ${found.staffMost} d’après le haut de l’intervalle (${found.peakMost}).`,
+        reading: `Règle de l’exemple : un employé en magasin pour ${dayWord('forecast.perHead')} personnes dans la cellule. À la pointe de demain, il en faut ${dayWord('forecast.staff')} d’après la médiane (${dayWord('forecast.peak')}), ${dayWord('forecast.staffMost')} d’après le haut de l’intervalle (${dayWord('forecast.peakMost')}).`,
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Et si vous déplaciez la porte, fermiez le passage piéton ou ouvriez un second commerce? Nous recalculons les flux et montrons la prévision avec et sans ce changement.',
-        reading: () =>
+        reading:
           'La différence a aussi un intervalle. S’il contient zéro, nous disons qu’elle peut être due au hasard.',
       },
     ],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { tableNames } from '#content/data-tables.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -26,9 +27,17 @@ export const datasetFiles: Output = () => {
     { file: recordSchemaFile, text: printed(recordSchema()) },
     { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
   ]
-  const script = { file: inFolder('recompute.mjs'), text: readFileSync('public/data/recompute.mjs', 'utf8') }
-  return [...tables, ...beside, { file: inFolder('checksums.txt'), text: checksums([...tables, ...beside, script]) }]
+  const sums = checksums([...tables, ...beside, ...scripts.map(scriptFile)])
+  return [...tables, ...beside, { file: inFolder('checksums.txt'), text: sums }]
 }
+
+/** The check of the stays in two languages. The build copies them from `public/`. */
+const scripts = ['recompute.mjs', 'recompute.py']
+
+const scriptFile = (name: string): PublishedFile => ({
+  file: inFolder(name),
+  text: readFileSync(join('public', inFolder(name)), 'utf8'),
+})
 
 const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
 

@@ -13,6 +13,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   mjs: 'text/javascript',
   png: 'image/png',
+  py: 'text/plain',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',

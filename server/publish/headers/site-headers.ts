@@ -100,6 +100,8 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     rule(`/${dataset.folder}/*.geojson`, { 'Content-Type': 'application/geo+json' }),
     // Hosts that derive the type from the file name send `application/javascript`, which RFC 9239 made obsolete.
     rule(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    // Hosts have various types for Python. As text, a browser shows the script instead of saving it.
+    rule(`/${dataset.folder}/recompute.py`, { 'Content-Type': 'text/plain; charset=utf-8' }),
     // The Markdown version of a page names it as the one to index (RFC 8288, RFC 6596). That of home is index.md, not .md.
     ...['*', ''].map((path) =>
       rule(`/${markdownFile(path)}`, {

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
 
 /** The documents about the current state of the project. The changelog describes earlier states. */
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,decisions/*}.md'), 'tests/built/README.md']
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/{*,decisions/*}.md'),
+  'content/day/README.md',
+  'tests/built/README.md',
+]
 const forges = globSync('docs/forges/*')
 const scriptsOf = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { scripts: Readonly<Record<string, string>> }).scripts

@@ -5,14 +5,16 @@ import { onSheet, rounded } from '#day/dataset/georeference.ts'
 import { type ColumnOf, type Table, table } from '#day/dataset/table.ts'
 import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
 import { day, pictureHour } from '#day/day.ts'
+import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
+import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { instants } from '#day/experiments/moments.ts'
+import { noisyDrive } from '#day/experiments/noisy-drive.ts'
+import { outOfSample } from '#day/experiments/other-days.ts'
+import { staticFixes } from '#day/experiments/standing-receiver.ts'
+import { week } from '#day/experiments/week.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { mesh, meshPlan } from '#day/radio/ranging-mesh.ts'
-import { cellForecast, originHour } from '#day/readings/cell-forecast.ts'
-import { heldBridge } from '#day/readings/held-bridge.ts'
-import { week } from '#day/readings/hundred-days.ts'
-import { instants } from '#day/readings/moments.ts'
-import { noisyLeg, outOfSample, staticFixes } from '#day/readings/sample.ts'
 import { median } from '#day/sums.ts'
 
 const bridgeNames = ['A', 'B', 'C', 'D', 'E'] as const
@@ -63,12 +65,12 @@ const figureTables = {
   ),
   /** One drive: its truth, its fixes, and what was made of them. */
   drive: table(
-    () => noisyLeg().fixes,
+    () => noisyDrive().fixes,
     [
       { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
       ...place('fix_', (fix: Point) => fix),
-      ...place('smoothed_', (_: Point, index) => item(noisyLeg().smoothed, index)),
-      ...place('true_', (_: Point, index) => item(noisyLeg().truth, index)),
+      ...place('smoothed_', (_: Point, index) => item(noisyDrive().smoothed, index)),
+      ...place('true_', (_: Point, index) => item(noisyDrive().truth, index)),
     ],
   ),
   /** The tensor: people by hour and cell, cells from the north-west. */
@@ -92,7 +94,7 @@ const figureTables = {
   ),
   /** The day of the closed bridges by half hour, against what is usual. */
   'closure-day': table(
-    () => heldBridge().slots,
+    () => bridgeClosure().slots,
     [
       { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },

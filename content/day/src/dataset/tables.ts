@@ -1,12 +1,12 @@
 import { lineOf, type Metres, onSheet, placeColumns, pointOf, rounded } from '#day/dataset/georeference.ts'
 import { type Table, table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'
+import { visitsOfDay } from '#day/experiments/fence-visit.ts'
+import { shortStay } from '#day/experiments/moments.ts'
 import type { Point, TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { plot, type Ranging } from '#day/radio/trilateration.ts'
-import { fenceReading } from '#day/readings/held-bridge.ts'
-import { shortStay } from '#day/readings/moments.ts'
 import { type Place, stayParameters, surprise } from '#day/track/staypoints.ts'
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
@@ -36,7 +36,7 @@ interface FenceEvent {
 /** What the geofence saw: entries, exits, and between them the stop at rest and the alert about it. */
 function events(): readonly FenceEvent[] {
   const { stop } = shortStay()
-  const crossings = fenceReading().flatMap(({ enters, leaves }): FenceEvent[] => [
+  const crossings = visitsOfDay().flatMap(({ enters, leaves }): FenceEvent[] => [
     { kind: 'enters', t: enters.t, at: enters },
     { kind: 'leaves', t: leaves.t, at: leaves },
   ])

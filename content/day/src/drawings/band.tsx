@@ -1,12 +1,12 @@
-import { bandOf } from '#day/counts/forecast.ts'
+import { bandOf } from '#day/counts/usual.ts'
 import { amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
 import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { Cased } from '#day/drawings/engine/svg.tsx'
+import { bridgeClosure, type Slot } from '#day/experiments/bridge-closure.ts'
 import { clockTime } from '#day/numbers/printed.ts'
-import { heldBridge, type Slot } from '#day/readings/held-bridge.ts'
 import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.s{stroke-linecap:round}${amberStroke('.x', 1.6)}${amberStroke('.s', 11)}`
@@ -24,7 +24,7 @@ const up = (count: number) => oneDecimal(chart.bottom - (count / chart.most) * (
 
 /** The half hours of the chart, each with its hour and its count. */
 const shownSlots = (): (Slot & { hour: number })[] =>
-  heldBridge()
+  bridgeClosure()
     .slots.map((slot, index) => ({ ...slot, hour: index / 2 }))
     .filter(({ hour }) => hour >= chart.fromHour && hour < chart.toHour)
 

@@ -4,10 +4,10 @@ import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
 import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { dotData, oneDecimal, pathData } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
+import { noisyDrive, speedAtHalt } from '#day/experiments/noisy-drive.ts'
 import { centroid, type Line } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { decimal } from '#day/numbers/printed.ts'
-import { noisyLeg, speedAtHalt } from '#day/readings/sample.ts'
 import type { LabelPlan } from '../../format.ts'
 
 const css = `path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}${amberStroke('.j', 0.45, 0.5)}.h{stroke-linecap:round}${amberStroke('.h', 1.7, 0.5)}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}`
@@ -26,7 +26,7 @@ const panels: readonly Inset[] = [
 const region = Math.sqrt(5.991)
 
 function Drawing() {
-  const { truth, fixes, smoothed, halt } = noisyLeg()
+  const { truth, fixes, smoothed, halt } = noisyDrive()
   const atHalt = <T,>(track: readonly T[]) => track.slice(halt[0], halt[1] + 1)
   const [claimed, made] = [item(panels, 0), item(panels, 1)]
   return (
@@ -69,14 +69,16 @@ function Drawing() {
 
 /** The name of each panel, and the speed of the halted car by its track. */
 function labels(): LabelPlan {
-  const leg = noisyLeg()
+  const leg = noisyDrive()
   const names = panels.map(({ at, height }, index) =>
     axisLabel([{ word: `kalman.${index}` }], { x: at.x + 8, y: at.y + height * scale - 8 }),
   )
   const tracks = [leg.fixes, leg.smoothed] as const
   const speeds = tracks.map((track, index) => {
     const at = throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1)))
-    return markLabel([decimal(speedAtHalt(track, leg.halt), 0), ' km/h'], at, index === 0 ? 26 : 10, { hot: true })
+    return markLabel([decimal(speedAtHalt(track, leg.halt), 0, 'km/h'), ' km/h'], at, index === 0 ? 26 : 10, {
+      hot: true,
+    })
   })
   const lineOf = (track: Line, index: number): Line => track.map((point) => throughInset(item(panels, index), point))
   return { style: 'map', labels: [...names, ...speeds], lines: tracks.map(lineOf) }

@@ -3,9 +3,9 @@ import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
+import { batchSizes, packing as packings } from '#day/experiments/packing.ts'
 import { placeOnLog } from '#day/log-scale.ts'
 import { whole } from '#day/numbers/printed.ts'
-import { batchSizes, packing as packings } from '#day/readings/packing.ts'
 import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.s{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}.n{fill:var(--i)}${amberFill('.x')}`

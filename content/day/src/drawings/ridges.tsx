@@ -4,11 +4,11 @@ import { frame } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal, pathData } from '#day/drawings/engine/path.ts'
 import { Cased } from '#day/drawings/engine/svg.tsx'
+import { lookBack, panorama, panoramaView } from '#day/experiments/panorama.ts'
 import type { Line } from '#day/ground/sheet.ts'
 import type { Sight } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
 import { decimal } from '#day/numbers/printed.ts'
-import { lookBack, panorama, panoramaView } from '#day/readings/panorama.ts'
 import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}${amberStroke('.j', 1.4)}.n{stroke-dasharray:2 3}${amberFill('.s')}`
@@ -64,6 +64,6 @@ function Drawing() {
 /** The stop by its name and distance. */
 function labels(): LabelPlan {
   const stop = lookBack()
-  const text = [`${stop.name}, `, decimal(stop.away / 1000, 1), ' km']
+  const text = [`${stop.name}, `, decimal(stop.away / 1000, 1, 'km'), ' km']
   return { style: 'map', labels: [{ ...axisLabel(text, { x: place(stop).x + 7, y: 20 }), hot: true }] }
 }

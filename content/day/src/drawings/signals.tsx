@@ -53,7 +53,7 @@ function labels(): LabelPlan {
   const anchors = rangings.map(({ anchor }) => anchor)
   return {
     style: 'small',
-    labels: rangings.map(({ anchor, dBm }) => markLabel([decimal(dBm, 0), ' dBm'], anchor, 8)),
+    labels: rangings.map(({ anchor, dBm }) => markLabel([decimal(dBm, 0, 'dBm'), ' dBm'], anchor, 8)),
     circles: [...anchors.map((anchor) => ({ ...anchor, radius: 8 })), { x, y, radius: radioFix.ellipse.minor }],
     lines: anchors.map((anchor) => [anchor, { x, y }]),
   }

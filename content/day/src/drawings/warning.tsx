@@ -45,8 +45,8 @@ function labels(): LabelPlan {
   // The zero line has no label, because it would overlap the first label of the other axis.
   const beside = hours
     .slice(1)
-    .map((hour) => axisLabel([decimal(hour, 1), '\u00a0h'], { x: chart.left - 6, y: up(hour) + 5 }, 'end'))
+    .map((hour) => axisLabel([decimal(hour, 1, 'h'), '\u00a0h'], { x: chart.left - 6, y: up(hour) + 5 }, 'end'))
   const saved = hoursSaved(convoy.chance, 1 / reports.good)
-  const report = markLabel([decimal(saved, 1), '\u00a0h'], table, 8, { hot: true })
+  const report = markLabel([decimal(saved, 1, 'h'), '\u00a0h'], table, 8, { hot: true })
   return { style: 'map', labels: [...under, ...beside, report] }
 }

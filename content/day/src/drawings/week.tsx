@@ -3,8 +3,8 @@ import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
+import { week as otherDays } from '#day/experiments/week.ts'
 import { clockTime, decimal } from '#day/numbers/printed.ts'
-import { week as otherDays } from '#day/readings/hundred-days.ts'
 import type { Stay } from '#day/track/staypoints.ts'
 import type { LabelPlan } from '../../format.ts'
 
@@ -61,7 +61,7 @@ function labels(): LabelPlan {
     const y = rowAt(index) + 5
     const ends = [
       axisLabel(String(seed), { x: strips.left - 10, y }, 'end'),
-      axisLabel(decimal(entropy, 2), { x: 598, y }, 'end'),
+      axisLabel(decimal(entropy, 2, 'bit'), { x: 598, y }, 'end'),
     ]
     return ends.map((label) => ({ ...label, hot: shortest !== undefined }))
   })

@@ -1,6 +1,6 @@
 import { item } from '#day/item.ts'
 
-/** A place on the sheet, in sheet units: x runs east, y runs south, as in SVG. */
+/** A place on the map sheet, in sheet units: x runs east, y runs south, as in SVG. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -13,7 +13,7 @@ export interface TimedPoint extends Point {
 
 export type Line = readonly Point[]
 
-/** The one synthetic sheet: 600 by 400 units of 15 m, that is 9 by 6 km. */
+/** The one map sheet, of an invented country: 600 by 400 units of 15 m, that is 9 by 6 km. */
 export const sheet = { width: 600, height: 400, metresPerUnit: 15 } as const
 
 /** Straight distance, in sheet units. */

@@ -1,28 +1,54 @@
-import { aggregateNumbers, forecastNumbers, peakNumbers } from '#day/numbers/count-numbers.ts'
 import {
-  calibrationNumbers,
+  bridgeNumbers,
+  closureNumbers,
+  forecastNumbers,
+  graphNumbers,
+  pictureNumbers,
+  recordNumbers,
+  tensorNumbers,
+} from '#day/numbers/count-numbers.ts'
+import {
+  corridorNumbers,
   dependenceNumbers,
   latencyNumbers,
-  methodNumbers,
-  packingNumbers,
-  recordNumbers,
+  lossNumbers,
   warningNumbers,
-} from '#day/numbers/method-numbers.ts'
-import { detectorNumbers, lifeNumbers, lossNumbers, trackNumbers, watchNumbers } from '#day/numbers/track-numbers.ts'
+} from '#day/numbers/example-numbers.ts'
+import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
+import {
+  detectorNumbers,
+  driveNumbers,
+  fenceNumbers,
+  hundredDaysNumbers,
+  packingNumbers,
+  panoramaNumbers,
+  trackNumbers,
+  watchNumbers,
+  weekNumbers,
+} from '#day/numbers/track-numbers.ts'
 
 /** Every number that sentences of the site quote, by its key. */
 export const numbers = () => ({
   ...trackNumbers(),
-  ...aggregateNumbers(),
-  ...methodNumbers(),
-  ...peakNumbers(),
+  ...graphNumbers(),
+  ...tensorNumbers(),
+  ...radioFixNumbers(),
+  ...pictureNumbers(),
+  ...bridgeNumbers(),
+  ...driveNumbers(),
+  ...closureNumbers(),
+  ...fenceNumbers(),
+  ...meshNumbers(),
+  ...weekNumbers(),
+  ...panoramaNumbers(),
+  ...corridorNumbers(),
   ...dependenceNumbers(),
   ...recordNumbers(),
   ...packingNumbers(),
   ...warningNumbers(),
   ...latencyNumbers(),
   ...calibrationNumbers(),
-  ...lifeNumbers(),
+  ...hundredDaysNumbers(),
   ...lossNumbers(),
   ...watchNumbers(),
   ...detectorNumbers(),

@@ -1,4 +1,4 @@
-import type { PrintedNumber } from '../../format.ts'
+import type { PrintedNumber, Unit } from '../../format.ts'
 
 /** @throws {RangeError} for a value that is not finite, which JSON would write as null */
 function finite(value: number): number {
@@ -6,42 +6,71 @@ function finite(value: number): number {
   return value
 }
 
+/** Absent for a count, a ratio or a score. */
+const inUnit = (unit: Unit | undefined) => unit && { unit }
+
 /** A whole number with its thousands set off. */
-export const whole = (value: number): PrintedNumber => ({ as: 'whole', value: Math.round(finite(value)) })
+export const whole = (value: number, unit?: Unit): PrintedNumber => ({
+  as: 'whole',
+  value: Math.round(finite(value)),
+  ...inUnit(unit),
+})
 
 const rounded = (value: number, decimals: number): number => Number(finite(value).toFixed(decimals))
 
 /** A number with a fixed count of decimals. */
-export const decimal = (value: number, decimals: number): PrintedNumber => ({
+export const decimal = (value: number, decimals: number, unit?: Unit): PrintedNumber => ({
   as: 'decimal',
   value: rounded(value, decimals),
   decimals,
+  ...inUnit(unit),
 })
 
-/** A share in percent with a fixed count of decimals. */
+/** A share in percent with a fixed count of decimals, printed with its sign. */
 export const percent = (value: number, decimals = 0): PrintedNumber => ({
   as: 'percent',
   value: rounded(value, decimals),
   decimals,
+  unit: '%',
 })
 
-/** A count as running text writes it: small ones in words, the others in figures. */
-export const cardinal = (count: number): PrintedNumber => ({ as: 'cardinal', value: finite(count) })
+/** A number as running text writes it: small ones in words, the others in figures. */
+export const cardinal = (value: number, unit?: Unit): PrintedNumber => ({
+  as: 'cardinal',
+  value: finite(value),
+  ...inUnit(unit),
+})
 
-/** A count in words, for a sentence in which a figure would look out of place. */
-export const spelled = (count: number): PrintedNumber => ({ as: 'spelled', value: finite(count) })
+/** A number in words, for a sentence in which a figure would look out of place. */
+export const spelled = (value: number, unit?: Unit): PrintedNumber => ({
+  as: 'spelled',
+  value: finite(value),
+  ...inUnit(unit),
+})
 
-/** Counts in words, joined as in a sentence. */
-export const listed = (values: readonly number[]): PrintedNumber => ({ as: 'listed', values: values.map(finite) })
+/** Numbers in words, joined as in a sentence. */
+export const listed = (values: readonly number[], unit?: Unit): PrintedNumber => ({
+  as: 'listed',
+  values: values.map(finite),
+  ...inUnit(unit),
+})
 
 /** Minutes after midnight as a time of day, without the seconds. */
-export const clockTime = (minutes: number): PrintedNumber => ({ as: 'clockTime', value: Math.floor(finite(minutes)) })
+export const clockTime = (minutes: number): PrintedNumber => ({
+  as: 'clockTime',
+  value: Math.floor(finite(minutes)),
+  unit: 'min',
+})
 
 /** Minutes as a length of time. */
-export const duration = (minutes: number): PrintedNumber => ({ as: 'duration', value: finite(minutes) })
+export const duration = (minutes: number): PrintedNumber => ({ as: 'duration', value: finite(minutes), unit: 'min' })
 
 /** The same for a label, where room is short. */
-export const shortDuration = (minutes: number): PrintedNumber => ({ as: 'shortDuration', value: finite(minutes) })
+export const shortDuration = (minutes: number): PrintedNumber => ({
+  as: 'shortDuration',
+  value: finite(minutes),
+  unit: 'min',
+})
 
 /** A name that is the same in every language. */
 export const text = (name: string): PrintedNumber => ({ as: 'text', text: name })

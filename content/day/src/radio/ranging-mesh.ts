@@ -1,7 +1,8 @@
 import { centroid, distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { ellipseOf, inverse, type Matrix, solve, twoLargest } from '#day/radio/trilateration.ts'
+import { inverse, type Matrix, solve, twoLargest } from '#day/radio/matrix.ts'
+import { ellipseOf } from '#day/radio/trilateration.ts'
 import { gaussian, mulberry32, type Random } from '#day/random.ts'
 import { mean } from '#day/sums.ts'
 

@@ -5,7 +5,6 @@ import type { Table } from '#day/dataset/table.ts'
 import { tableNames, tableOf } from '#day/dataset/tables.ts'
 import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
-import { withUnits } from '#day/numbers/units.ts'
 import { cairn, logo } from '#day/results/cairn.ts'
 import { forecast } from '#day/results/forecast.ts'
 import { edges, ground } from '#day/results/ground.ts'
@@ -69,7 +68,7 @@ const described = ({ columns, rows, geometries }: Table): TableDescription => ({
 export function resultFiles(): ReadonlyMap<string, string> {
   const tables = [...tableNames.map(tableOf), ...figureTableNames.map(figureTableOf)]
   const values: Readonly<Record<string, object>> = {
-    numbers: withUnits(numbers()),
+    numbers: numbers(),
     track: track(),
     moments: moments(),
     stop: stop(),

@@ -1,8 +1,15 @@
 import { rounded } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'
 import { dotData, outlineData, pathData } from '#day/drawings/engine/path.ts'
+import {
+  daySheet,
+  frame,
+  halfHour,
+  instants,
+  moments as momentsOfDay,
+  streetsInFrame,
+} from '#day/experiments/moments.ts'
 import { sheet } from '#day/ground/sheet.ts'
-import { daySheet, frame, halfHour, instants, moments as momentsOfDay, streetsInFrame } from '#day/readings/moments.ts'
 import { shape } from '#day/results/cairn.ts'
 import { fence } from '#day/track/geofence.ts'
 

@@ -7,8 +7,8 @@ import { pick, type Random } from '#day/random.ts'
  * How a synthetic person explores and returns. An errand leads to a new place with probability `rho` times the number
  * of known places to the power of minus `gamma`; otherwise back to a known one, in proportion to earlier visits.
  *
- * Source of the rule: Song, Koren, Wang and Barabasi, Modelling the scaling properties of human mobility, Nature Physics
- * 6, 2010. The values are chosen.
+ * Source of the rule and of both values: Song, Koren, Wang and Barabasi, Modelling the scaling properties of human
+ * mobility, Nature Physics 6, 2010.
  */
 export const exploring = { rho: 0.6, gamma: 0.21 } as const
 

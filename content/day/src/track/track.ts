@@ -14,9 +14,6 @@ function chanceOfFinding(stop: number, every: number, least: number): number {
   return Math.min(1, Math.max(0, (stop - span) / every))
 }
 
-/** Metres covered in `seconds` at a speed in km/h. */
-export const metresAt = (kmh: number, seconds: number): number => (kmh / 3.6) * seconds
-
 /** Sampling intervals that the example tries, in minutes. */
 const intervals = [0.5, 1, 5, 10, 15] as const
 

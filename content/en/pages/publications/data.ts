@@ -73,13 +73,18 @@ export const dataPage = typeset({
   },
   recompute: {
     title: 'Recompute the stops',
-    text: 'A one-page script reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site. It runs on Node without other packages.',
-    command: 'node recompute.mjs fixes.csv',
+    text: 'A script, in Python and in JavaScript, reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
+    command: 'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv',
     links: [
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filter, four detectors and two tables, in plain JavaScript.',
+        text: 'Filter, four detectors and two tables, in plain JavaScript for Node 18 or later.',
+      },
+      {
+        label: 'recompute.py',
+        href: `/${dataset.folder}/recompute.py`,
+        text: 'The same in Python 3.9 or later.',
       },
       {
         label: 'From Sensor to Signal',

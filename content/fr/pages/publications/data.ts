@@ -75,13 +75,18 @@ export const dataPage = typeset({
   },
   recompute: {
     title: 'Recalculer les arrêts',
-    text: 'Ce script, qui ne lit que les positions, affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige que Node.',
-    command: 'node recompute.mjs fixes.csv',
+    text: 'Ce script, offert en Python et en JavaScript, ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
+    command: 'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv',
     links: [
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filtre, quatre détecteurs et deux tables, en JavaScript.',
+        text: 'Filtre, quatre détecteurs et deux tables, en JavaScript pour Node 18 ou plus récent.',
+      },
+      {
+        label: 'recompute.py',
+        href: `/${dataset.folder}/recompute.py`,
+        text: 'Le même contrôle pour Python 3.9 ou plus récent.',
       },
       {
         label: 'Du capteur au signal',

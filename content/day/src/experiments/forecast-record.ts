@@ -1,9 +1,10 @@
-import { drawHistory, pointForecast, quantile, resampledInterval } from '#day/counts/forecast.ts'
+import { drawHistory, pointForecast } from '#day/counts/forecast.ts'
+import { profileOfCell } from '#day/experiments/cell-forecast.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
+import { quantile, resampledInterval } from '#day/statistics.ts'
 import { mean } from '#day/sums.ts'
-import { profileOfCell } from './cell-forecast.ts'
 
 /**
  * A call for each working day: early or late in the morning, the probability that the cell around S3 is fuller at `of`

@@ -1,13 +1,8 @@
-import { day, daySeed } from '#day/day.ts'
-import { along, routeBetween } from '#day/ground/roads.ts'
-import type { TimedPoint } from '#day/ground/sheet.ts'
-import { metres, type Point, sheet } from '#day/ground/sheet.ts'
-import { item } from '#day/item.ts'
+import { day } from '#day/day.ts'
+import { metres } from '#day/ground/sheet.ts'
 import { once } from '#day/once.ts'
-import { countWithin, radiusOfShare, scatter } from '#day/radio/trilateration.ts'
-import { gaussian, mulberry32, type Random } from '#day/random.ts'
-import { mean, median } from '#day/sums.ts'
-import { filterTrack, type MotionModel, rejectSpikes, smoothTrack } from '#day/track/filter.ts'
+import { mulberry32, type Random } from '#day/random.ts'
+import { rejectSpikes } from '#day/track/filter.ts'
 import { anchorStays, type Detector, denseStays, type FoundStay, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
 import {
@@ -16,93 +11,12 @@ import {
   type Habits,
   habits,
   type Itinerary,
-  itinerary,
   placeOf,
-  progress,
   type Receiver,
   receiver,
   type Visit,
 } from '#day/track/track.ts'
 import type { Condition } from '../../format.ts'
-
-const count = 200
-const shares = [0.5, 0.68, 0.95, 0.99] as const
-
-/** Fixes of a receiver that stands still, from the seed of the one day. */
-export const staticFixes = once(() => {
-  /** Standard error of a fix in metres, on each axis. */
-  const sigma = 0.4
-  const fixes = scatter(daySeed, count, sigma)
-  const outer = radiusOfShare(0.99, sigma)
-  return {
-    sigma,
-    fixes,
-    /** The circles that contain given shares of all fixes, radii in metres, and how many of these fixes they contain. */
-    rings: shares.map((share) => {
-      const radius = radiusOfShare(share, sigma)
-      return { share, radius, found: countWithin(fixes, radius) }
-    }),
-    /** Fixes outside the last ring. */
-    beyond: fixes.filter(({ east, north }) => Math.hypot(east, north) > outer),
-    /** Radius in metres that contains 95 fixes in 100: what the words read as under 1 m. */
-    usualRadius: radiusOfShare(0.95, sigma),
-  }
-})
-
-const seed = 60
-/** The visit from which the leg departs: it halts in traffic on the way. */
-const visit = 4
-/** One fix every five seconds, in minutes. */
-const every = 1 / 12
-
-/** Standard error of a fix between tall buildings, in metres per axis; independent from fix to fix. */
-export const streetError = 40
-
-/** A car in traffic: 1 m² per s³, which lets its speed change by 4 m/s in a quarter of a minute. */
-const model: MotionModel = {
-  acceleration: (1 * 60 ** 3) / sheet.metresPerUnit ** 2,
-  error: streetError / sheet.metresPerUnit,
-  speed: 60,
-}
-
-/** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
-export const noisyLeg = once(() => {
-  const { leave, place } = item(itinerary.visits, visit)
-  const next = item(itinerary.visits, visit + 1)
-  const hold = itinerary.holds.find((candidate) => candidate.after === visit)
-  if (!hold) throw new RangeError(`The leg after visit ${visit} has no halt.`)
-  const route = routeBetween(day().roads, placeOf(itinerary, place), placeOf(itinerary, next.place))
-  const minutes = next.arrive - leave
-  const truth = Array.from({ length: minutes / every + 1 }, (_, index) => ({
-    t: leave + index * every,
-    ...along(route, progress(index * every, minutes, hold)),
-  }))
-  const random = mulberry32(seed)
-  const fixes = truth.map(({ t, x, y }) => ({
-    t,
-    x: x + gaussian(random) * model.error,
-    y: y + gaussian(random) * model.error,
-  }))
-  const from = hold.at * (minutes - hold.minutes)
-  return {
-    truth,
-    fixes,
-    filtered: filterTrack(fixes, model),
-    smoothed: smoothTrack(fixes, model),
-    /** First and last fix of the halt, as positions in the lists. */
-    halt: [Math.ceil(from / every), Math.floor((from + hold.minutes) / every)] as const,
-  }
-})
-
-/** Root of the mean squared distance between two tracks, in metres. */
-export const rootMeanSquare = (track: readonly Point[], truth: readonly Point[]): number =>
-  Math.sqrt(mean(track.map((point, index) => metres(point, item(truth, index)) ** 2)))
-
-/** Median speed from fix to fix during the halt, in kilometres per hour. */
-export function speedAtHalt(track: readonly TimedPoint[], [from, to]: readonly [number, number]): number {
-  const halted = track.slice(from, to + 1)
-  return median(halted.slice(1).map((fix, index) => (metres(item(halted, index), fix) / 1000 / every) * 60))
-}
 
 /** Out-of-sample results: those of filter and detector on a day for which they were not tuned. */
 interface Score {

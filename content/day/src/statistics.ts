@@ -1,0 +1,60 @@
+import { item } from '#day/item.ts'
+import { mulberry32 } from '#day/random.ts'
+
+/** Quantile of a sorted list by linear interpolation: type 7 of Hyndman and Fan, Am. Stat. 50, 1996. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const below = item(sorted, Math.floor(place))
+  return below + (item(sorted, Math.ceil(place)) - below) * (place - Math.floor(place))
+}
+
+/** Quantile of the standard normal distribution that leaves 2.5 percent on each side. */
+const normalQuantile = 1.96
+
+/** A share of trials, with the limits of its 95 percent interval; all from 0 to 1. */
+export interface Share {
+  readonly share: number
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * The share of successes, and an interval for the rate behind it that never leaves 0 to 1 and has a width even where
+ * every trial, or none, succeeded. It takes trials as independent.
+ *
+ * Source: Wilson, Probable Inference, the Law of Succession, and Statistical Inference, J. Amer. Statist. Assoc. 22, 1927.
+ *
+ * @throws {RangeError} without a trial, or for more successes than trials
+ */
+export function shareOf(successes: number, trials: number): Share {
+  if (!(trials > 0 && successes >= 0 && successes <= trials))
+    throw new RangeError(
+      `${successes} successes in ${trials} trials: expected at least one trial and no more successes.`,
+    )
+  const share = successes / trials
+  const z = normalQuantile ** 2 / trials
+  const middle = (share + z / 2) / (1 + z)
+  const half = (normalQuantile / (1 + z)) * Math.sqrt((share * (1 - share)) / trials + z / (4 * trials))
+  return { share, least: Math.max(0, middle - half), most: Math.min(1, middle + half) }
+}
+
+const samples = { seed: 1979, count: 2000 } as const
+
+/**
+ * The 95 percent interval of a statistic by the percentiles of the bootstrap: cases are drawn again with replacement, as
+ * many as there are, and taken as independent.
+ *
+ * Source: Efron, Bootstrap Methods: Another Look at the Jackknife, Annals of Statistics 7, 1979.
+ *
+ * @param cases at least one
+ */
+export function resampledInterval<Case>(
+  cases: readonly Case[],
+  statistic: (sample: readonly Case[]) => number,
+): { readonly least: number; readonly most: number } {
+  const random = mulberry32(samples.seed)
+  const draw = () => cases.map(() => item(cases, Math.floor(random() * cases.length)))
+  const values = Array.from({ length: samples.count }, () => statistic(draw())).toSorted((a, b) => a - b)
+  const at = (share: number) => item(values, Math.round(share * (values.length - 1)))
+  return { least: at(0.025), most: at(0.975) }
+}

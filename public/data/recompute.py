@@ -1,0 +1,276 @@
+"""Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
+stays, and what published detectors find in the same fixes.
+
+    python3 recompute.py [fixes.csv]      Python 3.9 or later; nothing to install
+
+Written apart from the site's own code, so that one checks the other; recompute.mjs is the same check for Node, and prints
+the same. Licence: CC BY 4.0, as the data.
+"""
+
+import csv
+import math
+import sys
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+DISTANCE = 120  # D: metres from the first fix of a stay
+DURATION = 10  # T: minutes that a stay lasts at least
+LONGEST_GAP = 5  # minutes of silence inside a stay, between two pieces of one, and from a core to its neighbours
+HALF_WINDOW, FROM_MEDIAN = 3, 160  # of the filter: fixes before and after, and metres
+DETOUR, DETOUR_METRES = 1.7, 100
+SHARE = 0.68  # of the fixes that the printed radius holds
+MINUTES_OF_DAY = 1440
+DENSE_COUNT = 7  # fixes within D and the longest gap of a core, itself counted
+TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
+TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
+WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+COLUMNS = ["t_min", "east_m", "north_m"]
+
+
+class Fix(NamedTuple):
+    """Minutes after midnight, and metres east and north."""
+
+    t: float
+    x: float
+    y: float
+
+
+class Piece(NamedTuple):
+    """A run of fixes, or several that are one stay, with the centre and the number of the fixes in those runs."""
+
+    run: range
+    x: float
+    y: float
+    count: int
+
+
+class Stay(NamedTuple):
+    place: str
+    arrive: int
+    leave: int
+    radius: float
+
+
+def main():
+    source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("fixes.csv")
+    fixes = without_spikes(read(source))
+    stays = named(fixes, own_pieces(fixes, DISTANCE)(DURATION))
+    if not stays:
+        sys.exit(f"{source}: no run of fixes lasts {DURATION} minutes.")
+    sys.stdout.reconfigure(newline="\n")
+    for cells in [*stay_table(stays), [], *detector_table(fixes, stays)]:
+        print(*cells, sep="\t")
+
+
+def stay_table(stays):
+    rest = sum(stay.leave - stay.arrive for stay in stays)
+    yield "Place", "Arrive", "Leave", "Dwell, min", "68% radius, m"
+    for place, arrive, leave, radius in stays:
+        yield place, clock(arrive), clock(leave), f"{leave - arrive:,}", rounded(radius)
+    yield "At rest", "", "", f"{rest:,}", ""
+    yield f"Moving, {in_words(len(stays) - 1)} trips", "", "", f"{MINUTES_OF_DAY - rest:,}", ""
+    yield "The day", "", "", f"{MINUTES_OF_DAY:,}", ""
+
+
+def detector_table(fixes, stays):
+    short = min(stays, key=lambda stay: stay.leave - stay.arrive)
+    yield "Detector", "Stays found", f"{short.place}, min", f"Pairs with {in_words(len(stays))}"
+    for name, detector in [
+        ("Li and colleagues (2008)", anchored),
+        ("Hariharan and Toyama (2004)", roaming),
+        ("Birant and Kut (2007)", dense),
+        ("Ours: runs capped and merged", own),
+    ]:
+        found = detector(fixes, DISTANCE)(DURATION)
+        again = [(first, last) for first, last in found if first < short.leave and last > short.arrive]
+        minutes = rounded(again[0][1]) - rounded(again[0][0]) if again else 0
+        tried = [detector(fixes, distance) for distance in TRIED_DISTANCES]
+        counts = [len(find(duration)) for find in tried for duration in TRIED_DURATIONS]
+        yield name, len(found), minutes, counts.count(len(stays))
+
+
+def read(source):
+    """Times in minutes and places in metres. No verdict and no truth of the file is read."""
+    head, *rows = csv.reader(source.read_text(encoding="utf-8-sig").strip().split("\n"))
+    for name in COLUMNS:
+        if name not in head:
+            sys.exit(f"{source}: no column {name}. Take fixes.csv as it is published.")
+    places = [head.index(name) for name in COLUMNS]
+    fixes = []
+    for line, row in enumerate(rows, start=2):
+        try:
+            fix = Fix(*(float(row[place]) for place in places))
+        except (IndexError, ValueError):
+            fix = None
+        if fix is None or not all(math.isfinite(value) for value in fix):
+            sys.exit(f"{source}, line {line}: time or place is no number.")
+        fixes.append(fix)
+    return fixes
+
+
+def metres(a, b):
+    return math.hypot(a.x - b.x, a.y - b.y)
+
+
+def median(values):
+    """The upper one of an even count."""
+    return sorted(values)[len(values) // 2]
+
+
+def rounded(value):
+    """To whole numbers, halves up, which `round` does not."""
+    return math.floor(value + 0.5)
+
+
+def clock(minutes):
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def in_words(count):
+    return WORDS[count] if count < len(WORDS) else str(count)
+
+
+def without_spikes(fixes):
+    """Drops a fix that is far from the median of its neighbours and forces a detour there and back."""
+
+    def is_spike(at):
+        if at in (0, len(fixes) - 1):
+            return False
+        before, fix, after = fixes[at - 1 : at + 2]
+        if metres(before, fix) + metres(fix, after) <= DETOUR * metres(before, after) + DETOUR_METRES:
+            return False
+        near = fixes[max(0, at - HALF_WINDOW) : at + HALF_WINDOW + 1]
+        middle = Fix(fix.t, median([one.x for one in near]), median([one.y for one in near]))
+        return metres(fix, middle) > FROM_MEDIAN
+
+    return tuple(fix for at, fix in enumerate(fixes) if not is_spike(at))
+
+
+# A detector takes the fixes and D, and returns a function of T, because most of its work is the same for every T. That
+# function returns the first and the last minute of each stay.
+
+
+def runs(fixes, joins):
+    """Runs of at least T minutes, by T. `joins` says whether the fix at `end` may join the run from `start`."""
+
+    @cache
+    def end_of(start):
+        end = start + 1
+        while end < len(fixes) and joins(start, end):
+            end += 1
+        return end
+
+    def of_at_least(duration):
+        found = []
+        start = 0
+        while start < len(fixes):
+            end = end_of(start)
+            if fixes[end - 1].t - fixes[start].t >= duration:
+                found.append(range(start, end))
+                start = end
+            else:
+                start += 1
+        return found
+
+    return of_at_least
+
+
+def span(fixes, run):
+    return fixes[run[0]].t, fixes[run[-1]].t
+
+
+def anchored(fixes, distance):
+    """Runs of fixes within D of their first."""
+    find = runs(fixes, lambda start, end: metres(fixes[start], fixes[end]) <= distance)
+    return lambda duration: [span(fixes, run) for run in find(duration)]
+
+
+def roaming(fixes, distance):
+    """Runs in which no two fixes are farther apart than 2D."""
+    find = runs(fixes, lambda start, end: all(metres(one, fixes[end]) <= 2 * distance for one in fixes[start:end]))
+    return lambda duration: [span(fixes, run) for run in find(duration)]
+
+
+def dense(fixes, distance):
+    """Clusters of fixes that are dense in space and time (ST-DBSCAN): each joins the cores that it can reach, and their
+    neighbours."""
+    near = [
+        [at for at in around if metres(one, fixes[at]) <= distance] for one, around in zip(fixes, near_in_time(fixes))
+    ]
+    seen = set()
+    clusters = []
+    for seed in range(len(fixes)):
+        if seed in seen or len(near[seed]) < DENSE_COUNT:
+            continue
+        seen.add(seed)
+        members = [seed]
+        for member in members:
+            if len(near[member]) >= DENSE_COUNT:
+                reached = [at for at in near[member] if at not in seen]
+                seen.update(reached)
+                members += reached
+        times = [fixes[member].t for member in members]
+        clusters.append((min(times), max(times)))
+    return lambda duration: [(first, last) for first, last in clusters if last - first >= duration]
+
+
+@cache
+def near_in_time(fixes):
+    return [[at for at, other in enumerate(fixes) if abs(other.t - one.t) <= LONGEST_GAP] for one in fixes]
+
+
+def own(fixes, distance):
+    """Runs that a silence ends, too; neighbouring runs are one stay."""
+    find = own_pieces(fixes, distance)
+    return lambda duration: [span(fixes, piece.run) for piece in find(duration)]
+
+
+def own_pieces(fixes, distance):
+    def joins(start, end):
+        return metres(fixes[start], fixes[end]) <= distance and fixes[end].t - fixes[end - 1].t <= LONGEST_GAP
+
+    def continues(before, piece):
+        silence = fixes[piece.run[0]].t - fixes[before.run[-1]].t
+        return silence <= LONGEST_GAP and metres(before, piece) <= distance
+
+    find = runs(fixes, joins)
+
+    def pieces(duration):
+        found = []
+        for run in find(duration):
+            xs, ys = [fixes[at].x for at in run], [fixes[at].y for at in run]
+            piece = Piece(run, sum(xs) / len(run), sum(ys) / len(run), len(run))
+            if found and continues(found[-1], piece):
+                piece = merged(found.pop(), piece)
+            found.append(piece)
+        return found
+
+    return pieces
+
+
+def merged(earlier, later):
+    count = earlier.count + later.count
+    x = (earlier.x * earlier.count + later.x * later.count) / count
+    y = (earlier.y * earlier.count + later.y * later.count) / count
+    return Piece(range(earlier.run.start, later.run.stop), x, y, count)
+
+
+def named(fixes, pieces):
+    """Gives each stay its place, its whole minutes, and the radius that holds 68% of its fixes."""
+    centres = []
+    stays = []
+    for index, piece in enumerate(pieces):
+        place = next((at for at, centre in enumerate(centres) if metres(centre, piece) < DISTANCE), len(centres))
+        if place == len(centres):
+            centres.append(piece)
+        first, last = span(fixes, piece.run)
+        arrive = 0 if index == 0 else rounded(first)
+        leave = MINUTES_OF_DAY if index == len(pieces) - 1 else rounded(last)
+        away = sorted(metres(fixes[at], piece) for at in piece.run)
+        stays.append(Stay(f"S{place + 1}", arrive, leave, away[math.floor(len(away) * SHARE)]))
+    return stays
+
+
+if __name__ == "__main__":
+    main()
