@@ -38,6 +38,7 @@ export const frenchAddresses = {
   '/services/social': '/fr/services/graphes-sociaux',
   '/sheet-index': '/fr/tableau-assemblage',
   '/trust': '/fr/confiance',
+  '/trust/procurement': '/fr/confiance/approvisionnement',
   '/welcome': '/fr/bienvenue',
 } as const
 

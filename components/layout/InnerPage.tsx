@@ -16,7 +16,8 @@ interface InnerPageProps<Id extends string> {
   ground?: Ground
   kind?: TitleSheetProps['kind']
   words: Pick<TitleSheetProps, 'back' | 'remark' | 'title' | 'lead'> & {
-    closing: ClosingBandProps
+    /** Absent on a page for paper. */
+    closing?: ClosingBandProps
   } & TitledWords<NoInfer<Id>>
   /** Keys of the sections in `words`, which are their ids too. The title block links to them. */
   sections?: readonly Id[]
@@ -50,7 +51,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
       </TitleBlock>
       {children}
       <Sources />
-      <ClosingBand {...closing} />
+      {closing && <ClosingBand {...closing} />}
     </Layout>
   )
 }

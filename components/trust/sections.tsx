@@ -1,8 +1,8 @@
 import { LinkList, type ListedLink } from '#components/data/LinkList.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import type { LinkTo } from '#components/ui/links.tsx'
+import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
+import { type Ground, HeadedSection, Section } from '#components/ui/Section.tsx'
 import { trustPage } from '#words/pages/publications/trust.ts'
 
 interface PublicationsProps {
@@ -49,6 +49,25 @@ export function Statement({ id, numeral, words }: StatementProps) {
         />
       </div>
     </HeadedSection>
+  )
+}
+
+/** Facts in columns, short enough for one sheet of paper, with a link to more. */
+export function FactSheet({ facts, link }: { facts: readonly (readonly [string, string])[]; link: LinkTo }) {
+  return (
+    <Section>
+      <dl className="columns-2 gap-0 p-0 max-narrow:columns-1 print:columns-4">
+        {facts.map(([name, fact]) => (
+          <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
+            <dt className="marginal">{name}</dt>
+            <dd className="max-w-text print:text-note">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-6 print:hidden">
+        <ArrowLink to={link} />
+      </p>
+    </Section>
   )
 }
 

@@ -117,6 +117,11 @@ const aboutRules: IndexGroup = {
       href: '/trust',
       text: 'Files for your security review: figures and certifications, accessibility, software of this site.',
     },
+    {
+      name: 'Procurement sheet',
+      href: '/trust/procurement',
+      text: 'What is supplied, hosting, certifications and what you can ask for, on one sheet.',
+    },
     { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {
       name: 'Accessibility',

@@ -115,6 +115,11 @@ const aboutRules: IndexGroup = {
       text: 'Fichiers pour votre examen de sécurité : chiffres et certifications, accessibilité, logiciels de ce site.',
     },
     {
+      name: 'Fiche d’approvisionnement',
+      href: '/trust/procurement',
+      text: 'Ce qui est fourni, l’hébergement, les certifications et ce que vous pouvez demander, sur une fiche.',
+    },
+    {
       name: 'Sanctions',
       href: '/sanctions',
       text: 'Qui nous ne pouvons pas servir, la fréquence de nos vérifications et les licences d’exportation.',

@@ -1,0 +1,50 @@
+import { claim } from '#content/en/claims.ts'
+import { typeset } from '#content/en/language/typography.ts'
+import { privacy } from '#content/en/pages/privacy.ts'
+import { sanctions } from '#content/en/pages/sanctions.ts'
+import { listed, whole } from '#content/en/print.ts'
+import { services } from '#content/en/services.ts'
+import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+export const metadata = typeset<PageMetadata>({
+  kind: 'page',
+  path: 'trust/procurement',
+  title: `Procurement sheet | ${site.name}`,
+  description: `What ${site.name} supplies, how it is delivered and hosted, where data stays, certifications, accessibility, sanctions and languages, on one sheet.`,
+})
+
+const certified = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
+const [hosting, residency] = privacy.access.points
+
+export const procurement = typeset({
+  title: 'Procurement sheet',
+  lead: 'What a purchasing file asks for, on one sheet to print. ‘On request’: we send it with our first reply.',
+  facts: [
+    ['Services', listed(services.map(({ title }) => title))],
+    ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
+    ['Hosting', hosting.text],
+    ['Data residency', residency.text],
+    ['Languages', 'English and French: this site, the client portal and our replies'],
+    ['Availability', `${claim('uptime')} uptime, with ${claim('monitoring')} monitoring`],
+    [
+      'Certifications',
+      `${claim('certifications')}, audited ${claim('certificationAudits')}; the register names ${whole(certified.length)} of them`,
+    ],
+    [authorizationInProgress, 'Authorization in progress (Ready status achieved)'],
+    ['Accessibility', 'This site and the client portal: WCAG 2.2, level AA, by self-assessment'],
+    ['Privacy', 'Identifiers are removed before analysis, and counts name nobody'],
+    ['Sanctions', sanctions.lead],
+    ['Report a weakness', `${site.email}; details in /.well-known/security.txt`],
+    ['Place', `${site.address.locality}, ${site.address.region}, Canada`],
+    ['Contact', site.email],
+    ['Legal name and business number', 'On request'],
+    ['Clearance of the organization', 'On request'],
+    ['Insurance', 'On request'],
+    ['Supply arrangements and standing offers', 'On request'],
+  ],
+  documents: { label: 'All documents for a security review', href: '/trust' },
+  action: { label: 'Contact Compliance Team', href: contactAbout('compliance') },
+} as const)
