@@ -60,7 +60,7 @@ export function FactSheet({ facts, link }: { facts: readonly (readonly [string, 
         {facts.map(([name, fact]) => (
           <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
             <dt className="marginal">{name}</dt>
-            <dd className="max-w-text print:text-note">{fact}</dd>
+            <dd className="max-w-text print:text-label">{fact}</dd>
           </div>
         ))}
       </dl>

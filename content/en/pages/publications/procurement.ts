@@ -1,10 +1,8 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { privacy } from '#content/en/pages/privacy.ts'
-import { sanctions } from '#content/en/pages/sanctions.ts'
-import { listed, whole } from '#content/en/print.ts'
+import { listed } from '#content/en/print.ts'
 import { services } from '#content/en/services.ts'
-import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
+import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -16,27 +14,21 @@ export const metadata = typeset<PageMetadata>({
   description: `What ${site.name} supplies, how it is delivered and hosted, where data stays, certifications, accessibility, sanctions and languages, on one sheet.`,
 })
 
-const certified = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
-const [hosting, residency] = privacy.access.points
-
 export const procurement = typeset({
   title: 'Procurement sheet',
   lead: 'What a purchasing file asks for, on one sheet to print. ‘On request’: we send it with our first reply.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
-    ['Hosting', hosting.text],
-    ['Data residency', residency.text],
+    ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
+    ['Data residency', 'Within national boundaries, stored and processed'],
     ['Languages', 'English and French: this site, the client portal and our replies'],
     ['Availability', `${claim('uptime')} uptime, with ${claim('monitoring')} monitoring`],
-    [
-      'Certifications',
-      `${claim('certifications')}, audited ${claim('certificationAudits')}; the register names ${whole(certified.length)} of them`,
-    ],
+    ['Certifications', `${claim('certifications')}, audited ${claim('certificationAudits')}; see the register`],
     [authorizationInProgress, 'Authorization in progress (Ready status achieved)'],
     ['Accessibility', 'This site and the client portal: WCAG 2.2, level AA, by self-assessment'],
     ['Privacy', 'Identifiers are removed before analysis, and counts name nobody'],
-    ['Sanctions', sanctions.lead],
+    ['Sanctions', 'No service to an entity sanctioned by Canada'],
     ['Report a weakness', `${site.email}; details in /.well-known/security.txt`],
     ['Place', `${site.address.locality}, ${site.address.region}, Canada`],
     ['Contact', site.email],

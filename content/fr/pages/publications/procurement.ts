@@ -1,12 +1,10 @@
 import type * as english from '#content/en/pages/publications/procurement.ts'
-import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
+import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import { certificationName } from '#content/fr/certifications.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { privacy } from '#content/fr/pages/privacy.ts'
-import { sanctions } from '#content/fr/pages/sanctions.ts'
-import { listed, whole } from '#content/fr/print.ts'
+import { listed } from '#content/fr/print.ts'
 import { services } from '#content/fr/services.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -19,27 +17,24 @@ export const metadata = typeset<PageMetadata>({
   description: `Ce que fournit ${site.name}, la livraison, l’hébergement, le lieu des données, les certifications, l’accessibilité, les sanctions et les langues, sur une fiche.`,
 })
 
-const certified = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
-const [hosting, residency] = privacy.access.points
-
 export const procurement = typeset({
   title: 'Fiche d’approvisionnement',
   lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer. « Sur demande » : nous l’envoyons avec notre première réponse.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
     ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
-    ['Hébergement', hosting.text],
-    ['Lieu des données', residency.text],
+    [
+      'Hébergement',
+      'Exploitation par nous, ou par vous sur votre matériel et votre réseau, jusqu’à l’isolement complet',
+    ],
+    ['Lieu des données', 'Stockage et traitement à l’intérieur des frontières nationales'],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     ['Disponibilité', `${claim('uptime')}, avec une surveillance ${claim('monitoring')}`],
-    [
-      'Certifications',
-      `${claim('certifications')}, auditées ${claim('certificationAudits')}; le registre en nomme ${whole(certified.length)}`,
-    ],
+    ['Certifications', `${claim('certifications')}, auditées ${claim('certificationAudits')}; voir le registre`],
     [certificationName(authorizationInProgress), 'Autorisation en cours (statut Ready obtenu)'],
     ['Accessibilité', 'Ce site et le portail client : WCAG 2.2, niveau AA, par autoévaluation'],
     ['Vie privée', 'Les identifiants sont retirés avant l’analyse, et les comptages ne nomment personne'],
-    ['Sanctions', sanctions.lead],
+    ['Sanctions', 'Aucun service aux entités sanctionnées par le Canada'],
     ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`],
     ['Lieu', `${site.address.locality} (Ontario), Canada`],
     ['Contact', site.email],
