@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section className="night relative overflow-clip">
       <Starfield />
-      <div className="sheet sheet-plain min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
+      <div className="sheet sheet-plain min-h-[calc(100svh-3.2rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
         <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />

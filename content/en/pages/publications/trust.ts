@@ -23,7 +23,7 @@ export const trustPage = typeset({
   lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Figures, certifications and rules',
-    text: `The register defines each figure that we state. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
+    text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
     items: [
       {
         label: 'register.json',
@@ -35,7 +35,7 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'A summary of the security page in plain text, to attach to your file.',
       },
-      { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
+      { label: 'How each claim is measured', href: '/about#figures', text: 'The claims, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
     ],
   },
