@@ -49,9 +49,9 @@ export function Hero() {
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
             </p>
-            {sectorCards.map(({ number, title, href }) => (
+            {sectorCards.map(({ number, title, href, pageOf }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{number}</span>{' '}
+                <span className="marginal">{pageOf === undefined && number}</span>{' '}
                 <span>
                   <UnbrokenText text={title} />
                 </span>
@@ -93,7 +93,7 @@ export function Why() {
                 <CroppedFigure figure={figures[index]} className={cardPicture} />
               ) : (
                 <p className={`grid content-end px-in pb-4 text-display-5 ${cardPicture}`} aria-hidden="true">
-                  {from}–{to}
+                  {from}-{to}
                 </p>
               )
             }

@@ -52,7 +52,7 @@ export const contact = typeset({
     change: 'Change the topic',
   },
   promise: {
-    numeral: `${from}–${to}`,
+    numeral: `${from}-${to}`,
     title: 'business days to a reply, from someone who can answer',
   },
   steps: [
