@@ -20,7 +20,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} lines. One device, with ${n('graph.broker.ties.word')} lines, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: two devices that met on ${n('graph.least.word')} or more days, before any comparison with chance. Amber: the device that connects the groups. Its betweenness (how many shortest paths between others cross it) is ${n('graph.broker.betweenness')}; that of the next device, ${n('graph.second.betweenness')}. Counting lines would not find it: ${n('graph.level.word')} others have as many.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: ${n('graph.least.word')} or more days with a meeting. Chance is not yet excluded. Amber: the device that connects the groups. Shortest paths that cross it (betweenness): ${n('graph.broker.betweenness')}. The next device has ${n('graph.second.betweenness')}. Counting lines would not find it: ${n('graph.level.word')} others have as many.`,
     line: 'Dots are devices; a line joins two that meet often. Amber: the device that connects the groups.',
   },
   tensor: {

@@ -21,7 +21,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   social: {
     alt: `Réseau de ${n('graph.entities')} appareils et ${n('graph.ties')} traits. Un appareil, avec ${n('graph.broker.ties.word')} traits, relie des groupes séparés.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} appareils synthétiques, sur ${n('graph.days')} jours. Un trait : deux appareils qui se sont rencontrés ${n('graph.least.word')} jours ou plus, avant toute comparaison avec le hasard. En ambre : l’appareil qui relie les groupes. Son intermédiarité (combien de plus courts chemins entre les autres passent par lui) est de ${n('graph.broker.betweenness')}; celle du suivant, de ${n('graph.second.betweenness')}. Compter les traits ne suffirait pas à le trouver : ${n('graph.level.word')} autres en ont autant.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} appareils synthétiques, sur ${n('graph.days')} jours. Un trait : ${n('graph.least.word')} jours de rencontre ou plus. Le hasard n’est pas encore exclu. En ambre : l’appareil qui relie les groupes. Plus courts chemins qui y passent (intermédiarité) : ${n('graph.broker.betweenness')}. Le suivant en a ${n('graph.second.betweenness')}. Compter les traits ne suffirait pas à le trouver : ${n('graph.level.word')} autres en ont autant.`,
     line: 'Les points sont des appareils; un trait joint ceux qui se rencontrent souvent. En ambre : l’appareil qui relie les groupes.',
   },
   tensor: {

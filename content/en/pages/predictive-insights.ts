@@ -37,7 +37,7 @@ export const predictive = typeset({
     caption: (found: ForecastWords) =>
       `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${found.days} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
     finding: (found: ForecastWords) =>
-      `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 shows one small cell on two days: the median was ${found.accuracy}% accurate there, and the count was inside the outer range in ${found.inside} of ${found.hours} hours. Each report includes a test on many past days (a backtest).`,
+      `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 is an example of one small cell on two days: the median was ${found.accuracy}% accurate there, and the count was inside the outer range in ${found.inside} of ${found.hours} hours. Each report includes a test on many past days (a backtest).`,
   },
   claims: {
     title: 'Four numbers, and what they mean',

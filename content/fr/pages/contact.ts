@@ -54,8 +54,8 @@ export const contact = typeset({
     change: 'Changer de sujet',
   },
   promise: {
-    // With a dash, not 'à': set this large, the word would not fit its column.
-    numeral: `${from}–${to}`,
+    // With a hyphen, not 'à': set this large, the word would not fit its column.
+    numeral: `${from}-${to}`,
     title: 'jours ouvrables pour recevoir la réponse d’une personne qui connaît le sujet',
   },
   steps: [

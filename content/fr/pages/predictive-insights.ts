@@ -38,7 +38,7 @@ export const predictive = typeset({
     caption: (found: ForecastWords) =>
       `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
     finding: (found: ForecastWords) =>
-      `L’exactitude de nos prévisions, ${claim('predictionAccuracy')}, se mesure sur toutes les zones et toutes les heures réunies (section 2). La Fig. 1 montre une seule petite cellule pendant deux jours : la médiane y était exacte à ${found.accuracy} %, et le nombre réel était dans l’intervalle extérieur ${found.inside} heures sur ${found.hours}. Chaque rapport contient un essai sur de nombreux jours passés (un essai rétrospectif).`,
+      `L’exactitude de nos prévisions, ${claim('predictionAccuracy')}, se mesure sur toutes les zones et toutes les heures réunies (section 2). La Fig. 1 est l’exemple d’une seule petite cellule pendant deux jours : la médiane y était exacte à ${found.accuracy} %, et le nombre réel était dans l’intervalle extérieur ${found.inside} heures sur ${found.hours}. Chaque rapport contient un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
