@@ -114,7 +114,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Files for your security review: figures and certifications, accessibility, software of this site.',
+      text: 'Files for your security review: claims and certifications, accessibility, software of this site.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {

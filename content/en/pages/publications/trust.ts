@@ -12,7 +12,7 @@ export const metadata = typeset<PageMetadata>({
   path: 'trust',
   title: `Security and compliance documents | ${site.name}`,
   description:
-    'Documents for a security review: register of figures and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
+    'Documents for a security review: register of claims and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,9 +20,9 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = typeset({
   title: 'Documents',
-  lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
+  lead: 'Start your security review here, with our register of claims and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
-    title: 'Figures, certifications and rules',
+    title: 'Claims, certifications and rules',
     text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
     items: [
       {
