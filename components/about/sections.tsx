@@ -27,12 +27,11 @@ export function Purposes() {
   )
 }
 
-/** The company's values, each with its cost. */
+/** The company's values. */
 export function Values() {
-  const { price, items } = about.values
   return (
     <HeadedSection ground="deep" id="values" numeral="1" {...about.values}>
-      {items.map((item, index) => (
+      {about.values.items.map((item, index) => (
         <div
           className="fields items-baseline border-t border-ink pt-4 pb-6 wide:grid-rows-[auto_1fr] print:grid"
           key={item.name}
@@ -43,7 +42,7 @@ export function Values() {
             </span>
             <h3 className="z-1 -ml-[0.03em] text-display-1 print:text-title-1">{item.name}</h3>
           </div>
-          <div className="field-3 unlined max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
+          <div className="field-3-4 unlined max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
             {'href' in item && (
               <p className="mt-3">
@@ -51,10 +50,6 @@ export function Values() {
               </p>
             )}
           </div>
-          <p className="field-4 unlined max-field:field-3-4 max-field:max-w-measure max-field:pt-3 field:row-span-2">
-            <span className="marginal block">{price}</span>
-            {item.price}
-          </p>
         </div>
       ))}
     </HeadedSection>

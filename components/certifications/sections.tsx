@@ -8,7 +8,7 @@ import {
   certificationRegister,
 } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
-import { auditRhythm, certificationCovers, certificationName } from '#words/certifications.ts'
+import { certificationCovers, certificationName, certificationOrigin } from '#words/certifications.ts'
 import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { CertificationMark } from './totals.tsx'
@@ -32,7 +32,7 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
   )
 }
 
-/** Table of certifications. On a phone the audit is beside the name, and what the standard covers below both. */
+/** Table of certifications. On a phone the origin is beside the name, and what the standard covers below both. */
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (
@@ -48,7 +48,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
               {columns.covers}
             </th>
             <th className="register-cell" scope="col">
-              {columns.audit}
+              {columns.origin}
             </th>
           </tr>
         </thead>
@@ -81,7 +81,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                       : 'register-cell fr:hyphens-auto max-narrow:pb-1'
                   }
                 >
-                  {auditRhythm(name)}
+                  {certificationOrigin(name)}
                 </td>
               </tr>
             )

@@ -14,6 +14,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
       <div className="fields grid grid-cols-(--columns) border-b border-ink p-0 print:block">
         {services.map((service, index) => {
           const layout = layouts[index] ?? beside
+          const { line, caption } = figureWords[service.icon]
           return (
             <article
               className={`service-plate group relative col-span-full border-t border-ink px-0 max-plates:@min-[45rem]/page:col-span-6 max-plates:@min-[45rem]/page:even:border-l ${layout.plate} ${grounds[service.ground]}`}
@@ -45,7 +46,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                   </div>
                 )}
                 <p className="data mt-auto pt-2 text-mute max-narrow:hidden [&_a]:relative">
-                  {figureWords[service.icon].caption} <FigureDataLink figure={service.icon} />
+                  {line ?? caption} <FigureDataLink figure={service.icon} />
                 </p>
               </div>
             </article>

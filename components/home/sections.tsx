@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section className="night relative overflow-clip">
       <Starfield />
-      <div className="sheet sheet-plain min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
+      <div className="sheet sheet-plain min-h-[calc(100svh-3.2rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
         <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
@@ -49,9 +49,9 @@ export function Hero() {
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
             </p>
-            {sectorCards.map(({ number, title, href }) => (
+            {sectorCards.map(({ number, title, href, pageOf }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{number}</span>{' '}
+                <span className="marginal">{pageOf === undefined && number}</span>{' '}
                 <span>
                   <UnbrokenText text={title} />
                 </span>
@@ -93,7 +93,7 @@ export function Why() {
                 <CroppedFigure figure={figures[index]} className={cardPicture} />
               ) : (
                 <p className={`grid content-end px-in pb-4 text-display-5 ${cardPicture}`} aria-hidden="true">
-                  {from}–{to}
+                  {from}-{to}
                 </p>
               )
             }

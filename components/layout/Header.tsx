@@ -36,7 +36,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
           {menu.open}
         </button>
       </Bar>
-      <Strip current={current} />
+      <div className="border-t border-rule" />
     </header>
   )
 }
@@ -122,20 +122,5 @@ export function LanguageSwitch({ className, children }: { className: string; chi
       {children}
       {other.name}
     </a>
-  )
-}
-
-/** The line below the bar: on home with notes. A narrow page has room for two of them, and a tiny one for one. */
-function Strip({ current }: { current: string }) {
-  if (current !== '/') return <div className="border-t border-rule" />
-  const [place, data, person] = layout.strip
-  return (
-    <div className="border-y border-rule" aria-hidden="true">
-      <div className="sheet data text-mute *:py-2">
-        <span className="col-span-3 max-wide:col-span-6 max-tiny:col-span-full">{place}</span>
-        <span className="col-span-3 max-wide:col-span-6 max-tiny:hidden">{data}</span>
-        <span className="col-span-3 max-wide:hidden">{person}</span>
-      </div>
-    </div>
   )
 }

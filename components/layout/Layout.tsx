@@ -74,8 +74,7 @@ function Footer() {
         <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-ground py-4">
           <p className="grow text-mute max-plates:basis-full">
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
-            <br />
-            {data}
+            <span className="block without-drawings:hidden">{data}</span>
           </p>
           {strip.map((link) => (
             <a className="py-1 print:hidden" key={link.label} href={link.href}>

@@ -39,7 +39,7 @@ export function SectorCards({
           picture={<CroppedFigure figure={card.icon} className={cardPicture} />}
           mark={
             <span className="arrow flex items-baseline justify-between gap-2">
-              {card.pageOf === undefined ? card.number : `${card.number} ${sectorsList.pageOf(card.pageOf)}`}
+              {card.pageOf === undefined ? card.number : sectorsList.pageOf(card.pageOf)}
             </span>
           }
           title={<UnbrokenText text={card.title} />}

@@ -89,7 +89,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
 
 const openingUseCases = 3
 
-/** The first use cases, beside the figure of the sector. */
+/** Names of the first use cases, beside the figure of the sector. Their section below explains them. */
 function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
   const shown = useCases.slice(0, openingUseCases)
   const left = useCases.length - shown.length
@@ -98,10 +98,9 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
       <div className="unlined field-1-2 px-0">
         <div className="marginal px-in pt-3">{sectorDetail.headings.useCases}</div>
         <ul>
-          {shown.map(({ name, text }) => (
-            <li className="grid gap-2 border-b border-ink px-in py-4" key={name}>
-              <p className="text-title-1">{name}</p>
-              <p className="max-w-text text-ui">{text}</p>
+          {shown.map(({ name }) => (
+            <li className="border-b border-ink px-in py-4 text-title-1" key={name}>
+              {name}
             </li>
           ))}
         </ul>

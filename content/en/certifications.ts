@@ -1,5 +1,10 @@
 import { typeset } from '#content/en/language/typography.ts'
-import { authorizationInProgress, type CertificationName } from '#content/facts/certifications.ts'
+import {
+  authorizationInProgress,
+  type CertificationName,
+  certificationOrigins,
+  type Origin,
+} from '#content/facts/certifications.ts'
 import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
 
@@ -39,9 +44,28 @@ export const certificationCovers = typeset<Readonly<Record<CertificationName, st
 /** What a row of the register is called. */
 export const certificationName = (name: CertificationName): string => name
 
+const origins: Readonly<Record<Origin, string>> = {
+  world: 'International',
+  northAmerica: 'North America',
+  CA: 'Canada',
+  US: 'United States',
+  EU: 'European Union',
+  GB: 'United Kingdom',
+  BR: 'Brazil',
+  JP: 'Japan',
+  SG: 'Singapore',
+  ZA: 'South Africa',
+}
+
+const inProgress = 'Authorization in progress (Ready status achieved)'
+
+/** Where a row of the register comes from; for the one that is not granted yet, its state too. */
+export const certificationOrigin = typeset((name: CertificationName): string => {
+  const origin = origins[certificationOrigins[name]]
+  return name === authorizationInProgress ? `${origin}. ${inProgress}` : origin
+})
+
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
 export const auditRhythm = typeset((name: CertificationName): string =>
-  name === authorizationInProgress
-    ? 'Authorization in progress (Ready status achieved)'
-    : capital(claim('certificationAudits')),
+  name === authorizationInProgress ? inProgress : capital(claim('certificationAudits')),
 )

@@ -7,33 +7,41 @@ interface FigureText {
   /** What the figure shows, and the finding in it: the whole of the figure for a visitor who does not see it. */
   readonly alt: string
   readonly caption: string
+  /** In place of the caption on home: one line that needs no other page. */
+  readonly line?: string
 }
 
 /** Words of each figure. Every number about the day comes from the day itself. */
 export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
-    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop: at least ${n('day.T')} min (T) within ${n('day.D')} m (D). Every visit was found; T and D were tuned on this same day.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. A stop lasts at least ${n('day.T')} minutes within ${n('day.D')} m; both settings were chosen on this day, and every visit was found.`,
+    line: 'One day of one device. The larger a circle, the longer the time spent there. Amber: the shortest stop.',
   },
   social: {
     alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} lines. One device, with ${n('graph.broker.ties.word')} lines, connects separate groups.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: two devices that met on ${n('graph.least.word')} or more days. No test against chance. Amber: the device that connects the groups. More shortest paths cross it than any other (betweenness ${n('graph.broker.betweenness')}; the next, ${n('graph.second.betweenness')}). But ${n('graph.level.word')} others have as many lines as it has.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} synthetic devices over ${n('graph.days')} days. A line: ${n('graph.least.word')} or more days with a meeting. Chance is not yet excluded. Amber: the device that connects the groups. Shortest paths that cross it (betweenness): ${n('graph.broker.betweenness')}. The next device has ${n('graph.second.betweenness')}. Counting lines would not find it: ${n('graph.level.word')} others have as many.`,
+    line: 'Dots are devices; a line joins two that meet often. Amber: the device that connects the groups.',
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day, at noon in ${n('tensor.noon.cells.word')} amber cells.`,
     caption: `Fig. 2.3. People per cell and hour: ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, for ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
+    line: 'Where people are, one small map an hour. At noon, many are in the amber squares.',
   },
   vault: {
     alt: 'Four map layers in perspective: terrain, roads, movement, and on top a grid of permitted and masked cells through which every query passes.',
     caption: 'Fig. 2.4. Map layers under access rules for each cell. Which cells are masked is an example.',
+    line: 'Layers of one map. Each query passes through the grid on top, which hides some cells.',
   },
   signals: {
     alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse marks where the rings agree.`,
     caption: `Fig. 2.5. ${n('fix.anchors.Word')} receivers on a synthetic plot of ${n('fix.width')} × ${n('fix.height')} m locate a transmitter by signal strength (in dBm) alone. Rings: the distance that each receiver calculates; a ring’s width is its error. Amber: where the transmitter should be in 95 cases of 100 (nominal 95% region), an ellipse of ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
+    line: 'Receivers locate one transmitter. Amber: the area where it should be.',
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
     caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: one device among ${n('cop.entities')} others, ${n('cop.moving')} of them moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
+    line: 'A device has stopped inside the monitored area (amber), and an alert is raised. Dotted: its next trip.',
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
@@ -41,13 +49,13 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   pipeline: {
     alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
-    caption: `One crop of the sheet, four readings: raw, filtered, staypoints, trips. Circle area is dwell. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
+    caption: `One part of the map in four stages: raw fixes, filtered fixes, staypoints, trips. The area of a circle is the time spent there. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
   },
   edge: {
     alt: 'Map on which contour lines, roads and a river stop at the edge.',
-    caption: 'The edge of the sheet. The contours stop; the graticule goes on.',
+    caption: 'The edge of the map. The contour lines stop; the grid goes on.',
   },
-  cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
+  cross: { alt: 'A cross of the map’s grid.', caption: 'The grid, every 1.5 km.' },
   transit: {
     alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
     caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,

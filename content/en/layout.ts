@@ -34,8 +34,6 @@ export const layout = typeset({
       { label: 'Site index', href: '/sheet-index' },
     ],
   },
-  /** The line under the header of home. Screen readers skip it: the footer says the same. */
-  strip: ['Ottawa, Canada', 'All figures use synthetic data', 'No real person was tracked'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Footer',
@@ -89,7 +87,7 @@ export const layout = typeset({
       { label: 'Accessibility', href: '/security#accessibility' },
       { label: 'Site index', href: '/sheet-index' },
     ],
-    data: 'All figures use synthetic data. No real person was tracked.',
+    data: 'Drawings and examples use synthetic data. No real person was tracked.',
     get claim() {
       return `${site.name}. Canadian, designed for mission-critical operations.`
     },

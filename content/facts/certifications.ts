@@ -21,6 +21,41 @@ const names = {
 
 export type CertificationName = (typeof names)[CertificationGroup][number]
 
+/** Where a standard, a law or a framework comes from. Its words are in `content/en/certifications.ts`. */
+export type Origin = 'world' | 'northAmerica' | 'CA' | 'US' | 'EU' | 'GB' | 'BR' | 'JP' | 'SG' | 'ZA'
+
+export const certificationOrigins: Readonly<Record<CertificationName, Origin>> = {
+  'ISO 27001:2022': 'world',
+  'ISO 27017': 'world',
+  'ISO 27018': 'world',
+  'ISO 27701': 'world',
+  'SOC 2 Type II': 'US',
+  'SOC 3': 'US',
+  'CSA STAR Level 2': 'world',
+  'PCI DSS 4.0': 'world',
+  'NIST 800-53 Rev 5': 'US',
+  'NIST CSF 2.0': 'US',
+  'CMMC Level 3': 'US',
+  'FIPS 140-3': 'US',
+  'DoD SRG IL5': 'US',
+  'FedRAMP High': 'US',
+  GDPR: 'EU',
+  'CCPA/CPRA': 'US',
+  PIPEDA: 'CA',
+  'UK GDPR': 'GB',
+  LGPD: 'BR',
+  APPI: 'JP',
+  'PDPA Singapore': 'SG',
+  POPIA: 'ZA',
+  'HIPAA/HITECH': 'US',
+  'NERC CIP': 'northAmerica',
+  'IEC 62443': 'world',
+  'FINRA/SEC': 'US',
+  GLBA: 'US',
+  FERPA: 'US',
+  '21 CFR Part 11': 'US',
+}
+
 /** A row of the register. What it covers is said in `content/en/certifications.ts`. */
 export interface Certification {
   readonly name: CertificationName

@@ -1,4 +1,9 @@
-import { authorizationInProgress, type CertificationName } from '#content/facts/certifications.ts'
+import {
+  authorizationInProgress,
+  type CertificationName,
+  certificationOrigins,
+  type Origin,
+} from '#content/facts/certifications.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { capital } from '#content/languages/capital.ts'
 import { claim } from './claims.ts'
@@ -39,9 +44,28 @@ export const certificationCovers = typeset<Readonly<Record<CertificationName, st
   '21 CFR Part 11': 'Documents et signatures électroniques selon la FDA, États-Unis',
 })
 
+const origins: Readonly<Record<Origin, string>> = {
+  world: 'International',
+  northAmerica: 'Amérique du Nord',
+  CA: 'Canada',
+  US: 'États-Unis',
+  EU: 'Union européenne',
+  GB: 'Royaume-Uni',
+  BR: 'Brésil',
+  JP: 'Japon',
+  SG: 'Singapour',
+  ZA: 'Afrique du Sud',
+}
+
+const inProgress = 'Autorisation en cours (statut Ready obtenu)'
+
+/** Where a row of the register comes from; for the one that is not granted yet, its state too. */
+export const certificationOrigin = typeset((name: CertificationName): string => {
+  const origin = origins[certificationOrigins[name]]
+  return name === authorizationInProgress ? `${origin}. ${inProgress}` : origin
+})
+
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
 export const auditRhythm = typeset((name: CertificationName): string =>
-  name === authorizationInProgress
-    ? 'Autorisation en cours (statut Ready obtenu)'
-    : capital(claim('certificationAudits')),
+  name === authorizationInProgress ? inProgress : capital(claim('certificationAudits')),
 )

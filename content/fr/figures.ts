@@ -8,34 +8,42 @@ interface FigureText {
   /** What the figure shows, and the finding in it: the whole of the figure for a visitor who does not see it. */
   readonly alt: string
   readonly caption: string
+  /** In place of the caption on home: one line that needs no other page. */
+  readonly line?: string
 }
 
 /** Words of each figure. Every number about the day comes from the day itself. */
 export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   movement: {
     alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle montre le temps passé à cet endroit. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, est ambre.`,
-    caption: `Fig. 2.1. Une journée synthétique : ${n('day.fixes')} positions, ${n('day.stays.word')} arrêts en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un arrêt : au moins ${n('day.T')} min (T) dans un rayon de ${n('day.D')} m (D). Toutes les visites ont été trouvées; T et D ont été réglés sur cette même journée.`,
+    caption: `Fig. 2.1. Une journée synthétique : ${n('day.fixes')} positions, ${n('day.stays.word')} arrêts en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Un arrêt dure au moins ${n('day.T')} minutes dans un rayon de ${n('day.D')} m; ces deux réglages ont été choisis sur cette journée, et toutes les visites ont été trouvées.`,
+    line: 'Une journée d’un appareil. Plus un cercle est grand, plus le temps passé à cet endroit est long. En ambre : l’arrêt le plus court.',
   },
   social: {
     alt: `Réseau de ${n('graph.entities')} appareils et ${n('graph.ties')} traits. Un appareil, avec ${n('graph.broker.ties.word')} traits, relie des groupes séparés.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} appareils synthétiques, sur ${n('graph.days')} jours. Un trait : ${n('graph.least.word')} jours de rencontre ou plus, sans comparaison avec le hasard. En ambre : l’appareil qui relie les groupes. Intermédiarité (plus courts chemins qui passent par lui) : ${n('graph.broker.betweenness')}; celle du suivant : ${n('graph.second.betweenness')}, mais ${n('graph.level.word')} autres ont autant de traits que le premier.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} appareils synthétiques, sur ${n('graph.days')} jours. Un trait : ${n('graph.least.word')} jours de rencontre ou plus. Le hasard n’est pas encore exclu. En ambre : l’appareil qui relie les groupes. Plus courts chemins qui y passent (intermédiarité) : ${n('graph.broker.betweenness')}. Le suivant en a ${n('graph.second.betweenness')}. Compter les traits ne suffirait pas à le trouver : ${n('graph.level.word')} autres en ont autant.`,
+    line: 'Les points sont des appareils; un trait joint ceux qui se rencontrent souvent. En ambre : l’appareil qui relie les groupes.',
   },
   tensor: {
     alt: `Une petite grille par heure, ${n('tensor.hours')} en tout. Les comptages sont dispersés la nuit et se concentrent le jour : à midi, dans ${n('tensor.noon.cells.word')} cellules ambre.`,
     caption: `Fig. 2.3. Personnes par cellule et par heure : ${n('tensor.columns')} × ${n('tensor.rows')} cellules × ${n('tensor.hours')} h = ${n('tensor.values')} valeurs, pour ${n('tensor.entities')} personnes synthétiques. À midi, ${n('tensor.noon.share')} % d’entre elles sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
+    line: 'Où sont les gens, une petite carte par heure. À midi, beaucoup sont dans les carrés ambre.',
   },
   vault: {
     alt: 'Quatre couches d’une carte en perspective : terrain, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
     caption:
       'Fig. 2.4. Les couches d’une carte et leurs règles d’accès par cellule. Le choix des cellules masquées est un exemple.',
+    line: 'Les couches d’une carte. Chaque requête traverse la grille du dessus, qui masque certaines cellules.',
   },
   signals: {
     alt: `${n('fix.anchors.Word')} récepteurs entourés d’anneaux de largeurs différentes. Une ellipse marque l’endroit où les anneaux concordent.`,
     caption: `Fig. 2.5. ${n('fix.anchors.Word')} récepteurs, terrain synthétique de ${n('fix.width')} × ${n('fix.height')} m. Anneaux : distances calculées d’après la seule puissance; leur largeur montre l’erreur. En ambre : la région nominale à 95 %, une ellipse de ${n('fix.major')} × ${n('fix.minor')} m. L’émetteur est à ${n('fix.error')} m du centre.`,
+    line: 'Des récepteurs localisent un émetteur. En ambre : la zone où il devrait se trouver.',
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque appareil en mouvement. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
     caption: `Fig. 2.6. La journée synthétique à ${n('cop.time')} : un appareil parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre : la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite : le déplacement suivant.`,
+    line: 'Un appareil s’est arrêté dans la zone surveillée (ambre), ce qui déclenche une alerte. En pointillé : son déplacement suivant.',
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée : une barre horizontale à chaque arrêt, et des pentes raides entre les barres. Une courte barre ambre, à ${n('day.short.arrive')}, interrompt la descente de l’après-midi.`,
@@ -43,13 +51,13 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   pipeline: {
     alt: `Quatre vues d’un même extrait de 3,3 sur 2,25 km : positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
-    caption: `Un extrait du feuillet en quatre états : positions brutes, positions filtrées, points de séjour, déplacements. L’aire des cercles montre le temps de séjour. En ambre : les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')} minutes.`,
+    caption: `Un extrait de la carte en quatre états : positions brutes, positions filtrées, points de séjour, déplacements. L’aire des cercles montre le temps de séjour. En ambre : les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')} minutes.`,
   },
   edge: {
     alt: 'Une carte dont les courbes de niveau, les routes et une rivière s’arrêtent au bord.',
-    caption: 'Le bord du feuillet. Les courbes de niveau s’arrêtent; le canevas continue.',
+    caption: 'Le bord de la carte. Les courbes de niveau s’arrêtent; le quadrillage continue.',
   },
-  cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5 km.' },
+  cross: { alt: 'Une croix du quadrillage de la carte.', caption: 'Le quadrillage, tous les 1,5 km.' },
   transit: {
     alt: `La carte synthétique, où l’épaisseur d’une route montre sa charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')} passages.`,
     caption: `Fig. 4.3. Les trajets domicile-travail de ${n('tensor.entities')} personnes synthétiques en une journée. Largeur de ligne : trajets par cette rue, en cinq classes. Aire du cercle et nombre : passages en 24 h. En ambre : le pont qui a le quart d’heure le plus chargé.`,

@@ -10,7 +10,7 @@ export const layout = typeset({
   /** Name of the list of a page's sections. */
   contents: 'Sur cette page',
   /** The main step of a page on what the company offers. */
-  briefing: { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+  briefing: { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
   navigation: {
     label: 'Principale',
     links: [
@@ -36,8 +36,6 @@ export const layout = typeset({
       { label: 'Plan du site', href: '/sheet-index' },
     ],
   },
-  /** The line under the header of home. Screen readers skip it: the footer says the same. */
-  strip: ['Ottawa, Canada', 'Figures : données synthétiques', 'Aucun suivi de personne réelle'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Pied de page',
@@ -91,7 +89,7 @@ export const layout = typeset({
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Plan du site', href: '/sheet-index' },
     ],
-    data: 'Figures : données synthétiques. Aucune personne réelle n’a été suivie.',
+    data: 'Les dessins et les exemples reposent sur des données synthétiques. Aucune personne réelle n’a été suivie.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },

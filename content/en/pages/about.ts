@@ -34,29 +34,23 @@ export const about = typeset({
   ],
   values: {
     title: 'Core values',
-    text: 'Four values. We state the trade-off beside each.',
-    price: 'The trade-off',
     items: [
       {
         name: 'Precision',
         href: '/about/precision',
         text: 'Each result comes with its margin of error, its settings and its source.',
-        price: 'Some of our reports say ‘not known’ instead of giving a simple answer.',
       },
       {
         name: 'Security First',
-        text: 'We agree who may see the data before anyone opens it.',
-        price: 'Starting takes longer: we open no client data until access is agreed in writing.',
+        text: 'We agree in writing who may see the data before anyone opens it.',
       },
       {
         name: 'Privacy by Design',
         text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented.',
-        price: 'We can no longer answer some questions, even when there is a good reason to ask them.',
       },
       {
         name: 'Adaptability',
         text: 'When snow, a strike or a new model of phone changes the data, we change the method and record the change.',
-        price: 'Last year’s figure may have to be recomputed before you can compare it with this year’s.',
       },
     ],
   },
@@ -91,7 +85,7 @@ export const about = typeset({
       {
         name: 'Confidence',
         learnt: 'We learned to say how sure we are.',
-        text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then, each record states its margin of error, its settings and its source. We use these to give the more reliable feed more weight.',
+        text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then, each result states its margin of error, its settings and its source. We use these to give the more reliable feed more weight.',
       },
       {
         name: 'Stops',
@@ -111,16 +105,16 @@ export const about = typeset({
     },
   },
   figures: {
-    title: 'How each figure is measured',
-    text: 'Each figure on this site has one definition: what is measured, and on what. Both uptimes are part of a service-level agreement (SLA).',
-    columns: ['Figure', 'Value', 'What is measured', 'On what'],
+    title: 'How each claim is measured',
+    text: 'Each claim on this site has one definition: what is measured, and on what. Both uptimes are part of a service-level agreement (SLA).',
+    columns: ['Claim', 'Value', 'What is measured', 'On what'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
       return { cells: [subject, claim(key), metric, measuredOn] }
     }),
   },
   closing: {
-    title: 'Ask about any figure.',
+    title: 'Ask about any claim.',
     text: `We tell you in ${claim('reply')} how it was measured.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },

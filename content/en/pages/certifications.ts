@@ -1,6 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -11,7 +11,7 @@ export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
-  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. What each of ${certificationRegister.length} standards, laws and frameworks covers. FedRAMP High: authorization in progress.`,
+  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. What each standard, law and framework in our register covers. FedRAMP High: authorization in progress.`,
 })
 
 /** Places that a link may name. */
@@ -39,13 +39,13 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register explains ${certificationRegister.length} standards, laws and frameworks. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register says what each standard, law and framework named here covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
-  columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
+  columns: { name: 'Standard', covers: 'What it covers', origin: 'Origin' },
   open: {
     title: 'FedRAMP High: authorization in progress',
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',

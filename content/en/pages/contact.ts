@@ -52,7 +52,7 @@ export const contact = typeset({
     change: 'Change the topic',
   },
   promise: {
-    numeral: `${from}–${to}`,
+    numeral: `${from}-${to}`,
     title: 'business days to a reply, from someone who can answer',
   },
   steps: [
@@ -70,8 +70,8 @@ export const contact = typeset({
     text: `Name one in your message, or a test from your sector’s page. We then agree on the data, the place and who may see it.`,
     offers: [
       {
-        name: 'Your data, your network',
-        text: 'We run stop and trip detection on a sample inside your network, and give you the results with their settings.',
+        name: 'A sample of your own data',
+        text: 'We find the stops and trips in a sample of your data, on your network or on ours, and give you the results with the settings used.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {

@@ -39,7 +39,7 @@ export const home = typeset({
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. A 15-minute threshold would miss it. We choose thresholds from the data.`,
+    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed. So we set the shortest stop that counts from the data.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -48,7 +48,7 @@ export const home = typeset({
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one kind of record: place, time, pseudonym, confidence and source. Every result cites its records.`,
+        text: `All ${counts.services} services use one kind of record: place and time with their margin of error, pseudonym, confidence and source. Every result refers to its records.`,
         link: { label: 'All services', href: '/services' },
       },
       {
@@ -65,12 +65,12 @@ export const home = typeset({
   },
   services: {
     title: 'Our Services',
-    text: 'We run the services, or you run them on your own network, even offline. All drawings use synthetic data.',
+    text: 'We run the services, or you run them on your own network, even offline.',
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Key Benefits',
-    text: 'Three figures, each defined on its own page, and one privacy rule.',
+    text: 'How exact our positions are, how fast an alert comes, how accurate a forecast is, and how we protect privacy.',
     items: [
       {
         ...claimFigure('precision'),

@@ -1,7 +1,6 @@
 import { counts } from '#content/en/counts.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
@@ -62,7 +61,7 @@ export const notFound = typeset({
       { label: 'Services', text: `Our ${counts.services} services, and what each delivers.`, href: '/services' },
       {
         label: 'Sectors',
-        text: `${capital(counts.sectors)} sectors, and what you can find out in each.`,
+        text: 'All sectors, and what you can find out in each.',
         href: '/sectors',
       },
       { label: 'Blog', text: 'Methods, worked examples and their limits.', href: '/blog' },

@@ -10,7 +10,7 @@ export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'about/precision',
   title: `Location precision: how we measure it | ${site.name}`,
-  description: `Location precision ${claim('precision')}, alerts in ${claim('alertLatency')}: what each figure measures, the five-step pipeline, sources of error and their correction, and our limits.`,
+  description: `Location precision ${claim('precision')}, alerts in ${claim('alertLatency')}: what each number measures, the five-step pipeline, sources of error and their correction, and our limits.`,
 })
 
 /** Places that a link may name. */
@@ -48,7 +48,7 @@ export const precision = typeset({
       { label: 'Environments, error correction', href: '#environments' },
       { label: 'Hardware, software, algorithms', href: '#work' },
       { label: 'Ethics', href: '#ethics' },
-      { label: 'How each figure is measured', href: '/about#figures' },
+      { label: 'How each claim is measured', href: '/about#figures' },
     ],
   },
   veil: 'Please login to view',

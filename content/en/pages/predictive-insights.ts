@@ -32,10 +32,10 @@ export const predictive = typeset({
     now: 'now',
     unit: 'people',
     caption: `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
-    finding: `In this two-day example the median was ${dayWord('forecast.accuracy')}% accurate (section 2 defines accuracy). The outer range held the count in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours (${dayWord('forecast.coverage')}%), short of nine in ten. Two synthetic days are too few to judge an accuracy or a range, so each report includes a test on many past days (a backtest).`,
+    finding: `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 is an example of one small cell on two days: the median was ${dayWord('forecast.accuracy')}% accurate there, and the count was inside the outer range in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours. Each report includes a test on many past days (a backtest).`,
   },
   claims: {
-    title: 'Four figures, and what they mean',
+    title: 'Four numbers, and what they mean',
     items: [
       {
         ...claimFigure('predictionAccuracy'),

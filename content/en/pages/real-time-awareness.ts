@@ -114,7 +114,7 @@ export const realTime = typeset({
       {
         ...claimFigure('monitoring'),
         name: 'Monitoring',
-        text: 'Of the service and your feeds, nights and holidays included.',
+        text: 'Of the service and its feeds, nights and holidays included.',
       },
       {
         ...claimFigure('alertLatency'),

@@ -82,7 +82,7 @@ export const sanctions = typeset({
   },
   list: {
     title: 'Check the official list',
-    text: 'Global Affairs Canada publishes one list of the names under Canada’s own (autonomous) sanctions regulations, the first of the four kinds in 1.3. A name that is not there may still be on one of the other three: if in doubt, send it to us. Where the list differs from a regulation, the regulation applies.',
+    text: 'Global Affairs Canada publishes one list of the names under Canada’s own (autonomous) sanctions regulations. That is one of the four kinds of list that we check (1.3). A name that is not on it may be on another: if in doubt, send it to us. Where the list differs from a regulation, the regulation applies.',
     link: {
       label: 'Consolidated Canadian Autonomous Sanctions List',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',

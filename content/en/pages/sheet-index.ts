@@ -4,7 +4,6 @@ import { typeset } from '#content/en/language/typography.ts'
 import { sectorCards } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata = typeset<Extract<PageMetadata, { kind: 'page' }>>({
@@ -59,7 +58,7 @@ const aboutFields: IndexGroup = {
     {
       name: 'Sectors',
       href: '/sectors',
-      text: `${capital(counts.sectors)} sectors, and the services that each one uses. Emergency response is under Public Safety.`,
+      text: `All sectors, and the services that each one uses. Emergency response is under Public Safety.`,
     },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
@@ -82,7 +81,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Open data',
       href: '/data',
-      text: 'The synthetic data behind our figures, to download, and a script to check our results.',
+      text: 'The synthetic data behind our drawings, to download, and a script to check our results.',
     },
     {
       name: 'Sample report',
@@ -115,7 +114,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Files for your security review: figures and certifications, accessibility, software of this site.',
+      text: 'Files for your security review: claims and certifications, accessibility, software of this site.',
     },
     {
       name: 'Procurement sheet',
@@ -136,7 +135,7 @@ const aboutPeople: IndexGroup = {
   title: 'Company and contact',
   entries: [
     { name: 'Home', href: '/', text: `What ${site.name} does and for whom, on one page.` },
-    { name: 'About', href: '/about', text: 'Mission, values, teams, and how each of our figures is measured.' },
+    { name: 'About', href: '/about', text: 'Mission, values, teams, and how each of our claims is measured.' },
     { name: 'Careers', href: '/careers', text: 'The eight disciplines we hire for, and how to apply.' },
     { name: 'Contact', href: '/contact', text: `Ask a question or request a briefing. We reply in ${claim('reply')}.` },
     { name: 'Client Portal Login', href: '/login', text: 'For clients who have an account.' },

@@ -25,7 +25,7 @@ export const government = typeset<Sector>({
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `From receiving the event that triggers the alert to its handover, at any hour. The feeds and the service that we operate are monitored ${claim('monitoring')}.`,
+      text: `From receiving the event that triggers the alert to its handover, at any hour. The service and its feeds are monitored ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',

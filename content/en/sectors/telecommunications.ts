@@ -13,7 +13,7 @@ export const telecommunications = typeset<Sector>({
   intro:
     'See load by radio cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has. Subscriber identifiers stay on your side.',
   fullDescription: [
-    'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking: delay peaks in that quarter-hour.',
+    'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. Then one call in 22 is blocked in that quarter-hour. Over the whole hour it is one call in 57, not one in 100, although the average load is still 12. Packet networks queue instead of blocking: delay peaks in that quarter-hour.',
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse may have been moved, swapped or recorded wrongly.',
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
@@ -24,7 +24,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Close to the radio',
-      text: `From ${claim('edgeCoverage')} of major metros, the network time to our nearest server (edge access) is ${claim('edgeAccess')}. Where devices are counted at the edge, positions stay there.`,
+      text: `The network time to our nearest server (edge access) is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. If devices are counted on that server, their positions do not leave it.`,
     },
     {
       name: 'Find the quarter-hour that overloads',
@@ -42,23 +42,23 @@ export const telecommunications = typeset<Sector>({
   useCases: [
     {
       name: 'Capacity by the quarter-hour',
-      text: 'Offered load per cell with its margin of error, set against what the cell can carry, sorted by minutes of expected congestion.',
+      text: 'We compare the offered load of each cell, with its margin of error, to what the cell can carry, and rank the cells by minutes of expected congestion.',
     },
     {
       name: 'Coverage holes',
-      text: 'Places on a road where devices lose their signal and reappear later. We rank the gaps by their length and by the number of trips that cross them.',
+      text: 'We find the places on a road where devices lose their signal and reappear later. We rank these gaps by their length and by the number of trips that cross them.',
     },
     {
       name: 'Sleeping cells',
-      text: 'A cell that reports itself healthy while no device attaches. Movement data shows how many should attach, and the difference raises an alert.',
+      text: 'A sleeping cell reports itself healthy while no device attaches to it. Movement data shows how many should attach, and the difference raises an alert.',
     },
     {
       name: 'Mesh asset location',
-      text: 'Meters, lamps and sensors located by the distances between them, with a list of those that cannot be located.',
+      text: 'We locate meters, lamps and sensors by the distances between them, and list those that cannot be located.',
     },
     {
-      name: 'Energy saving by carrier sleep',
-      text: 'Which frequency carriers can be switched off, where and until when, decided by the upper end of the forecast.',
+      name: 'Energy saving in quiet hours',
+      text: 'The upper end of the forecast shows which radio frequencies you can switch off, where and until when.',
     },
     {
       name: 'Site planning for small cells',
@@ -66,7 +66,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Rogue base stations',
-      text: 'A new cell identity that appears with strong signal, a wrong neighbour list and no site behind it. Position and first-heard time go to the fraud desk.',
+      text: 'We detect a new cell identity that has a strong signal, a wrong neighbour list and no site behind it. Its position and the time when it was first heard go to your fraud desk.',
     },
     {
       name: 'Leaks, outages and lamps',
@@ -94,7 +94,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: '3GPP TS 33.501 and TS 37.320',
-      text: 'The security architecture of 5G, and user consent for drive-test measurements. Reports from subscribers who did not consent are dropped at the collector, not filtered later.',
+      text: 'These define the security architecture of 5G and user consent for drive-test measurements. Reports from subscribers who did not consent are dropped at the collector, not filtered later.',
     },
     {
       name: 'ePrivacy Directive, Article 9',
@@ -102,7 +102,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'NG9-1-1',
-      text: 'Canadian networks move emergency calls to NENA i3 under CRTC direction. Our position estimates can accompany a call as a second opinion with its radius; they do not replace the network’s own.',
+      text: 'Canadian networks move emergency calls to NENA i3 under CRTC direction. Our position estimates, with their radius of error, can accompany a call as additional information; they do not replace the network’s own.',
     },
     {
       name: 'IEC 62443 and NERC CIP',
@@ -116,7 +116,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Dwell and transit split',
-      text: 'Every cell’s load in two parts, people who stay and people who pass, because the remedies differ.',
+      text: 'The load of each cell is split in two, people who stay and people who pass, because the remedies differ.',
     },
     {
       name: 'Position with its geometry',
@@ -124,11 +124,11 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Replay of an outage',
-      text: 'Which cells failed in which order, where the traffic went, and which neighbour overloaded next.',
+      text: 'You see which cells failed and in which order, where the traffic went, and which neighbour overloaded next.',
     },
     {
       name: 'Events as a feed',
-      text: 'Congestion, silence and displacement as webhooks with a cause code, for the operations tools you already run.',
+      text: 'Congestion, silence and displacement arrive as webhooks, with a cause code, in the operations tools you already run.',
     },
   ],
   test: 'Test one district',

@@ -67,7 +67,7 @@ export const awareness = typeset<Service>({
   capabilities: [
     {
       name: 'Monitored around the clock',
-      text: `The feeds and the service that we operate are monitored ${claim('monitoring')}. For these live operations the uptime SLA is ${claim('uptime')}. We log the cause of any downtime.`,
+      text: `The service and its feeds are monitored ${claim('monitoring')}. For these live operations the uptime SLA is ${claim('uptime')}. We log the cause of any downtime.`,
     },
     {
       name: 'Alerts that other systems read',

@@ -128,7 +128,7 @@ export const movement = typeset<Service>({
   },
   closing: {
     title: 'Try it on your own data.',
-    text: 'We run the analysis on a sample, inside your network, and give you the results with the settings used.',
+    text: 'We run it on a sample of your data, on your network or on ours, and give you the results with the settings used.',
   },
   sources: [
     'demontjoye2013',

@@ -22,7 +22,7 @@ export const signals = typeset<Service>({
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). Signal strength alone is a poor measure of distance: on open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, path-loss exponent 2.4). In ${dayWord('fixes.count')} synthetic runs of Fig. 2.5, half of the positions were over ${dayWord('fixes.right.median')} m off, and ${dayWord('fixes.right.covered.share')}% of the regions, not 95%, contained the transmitter. So we combine strength with time difference and angle.`,
+    `For each transmitter, you get a position and an area designed to contain the transmitter in 95 cases of 100 (the nominal 95% region). We combine strength, time difference and angle, because strength alone is a poor measure of distance: on open ground, an error of 2.2 dB in strength makes a calculated distance 23% too long or 19% too short (log-distance model, path-loss exponent 2.4). Fig. 2.5 shows strength alone: in ${dayWord('fixes.count')} such synthetic runs, the median error of the position was ${dayWord('fixes.right.median')} m. Our location precision, ${claim('precision')}, is measured on points of known position.`,
     'The three measurements need different equipment. Signal strength needs only a receiver. The time difference between the arrivals at two receivers needs clocks in step: an error of one nanosecond in time is an error of 30 cm in distance. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
     'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym (a salted hash, made with a secret key) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. Wi-Fi probes (a phone’s searches for networks) serve for counts. For stops and trips, we use them only where your legal authority covers this, and only until the phone changes its address. We record the legal ground of each source. We follow a device by its own identifier in two cases only: under legal authority that names it, or with the person’s consent.',
   ],
@@ -37,7 +37,7 @@ export const signals = typeset<Service>({
     },
     {
       name: 'Transmitter timeline',
-      text: 'You see when a transmitter was first and last heard, and when it was silent in between. We mark our own outages, so that they do not look like its silence.',
+      text: 'You see when a transmitter was first and last heard, and when it was silent in between. We mark the times when our own receivers were down, so that you do not mistake an outage for silence.',
     },
     {
       name: 'Spoofing flags',
@@ -62,7 +62,7 @@ export const signals = typeset<Service>({
       text: 'We put Bluetooth (BLE), Wi-Fi probes, cellular metadata and connected devices (IoT) on one clock: we estimate how far the clock of each sensor is off, and how it drifts.',
     },
     {
-      name: 'Four marks on every signal',
+      name: 'Four labels on every signal',
       text: 'On arrival, every signal gets a pseudonym, a confidence score, a time on the common clock and a source tag. All four stay with it when signals are merged, so you can trace each result back to its signals.',
     },
     {
@@ -92,7 +92,7 @@ export const signals = typeset<Service>({
     title: 'A sixth node cuts the search area to a fifth',
     paragraphs: [
       'Something interrupted the radio link of two cranes in a container yard. Work could not stop for the search. The yard and the figures are invented; Fig. 2.5 shows another site.',
-      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 92 m from the estimate, then measured the direction of the transmitter (a bearing). At that distance, the standard error of the bearing (one degree) is an error of 1.6 m along the long axis of the ellipse. Strength and bearing together shorten that axis from 40 to 7.7 m. The new 95% region, 24 by 7.7 m, is 145 m²: a fifth of the first.',
+      'Five receivers (nodes) measured signal strength for an hour. The nominal 95% region was an ellipse of 40 by 24 m, which is 754 m². A sixth node, 92 m from the estimate, then measured the direction of the transmitter (a bearing). Its bearing has a standard error of one degree. At that distance, this is 1.6 m along the long axis of the ellipse. Strength and bearing together shorten that axis from 40 to 7.7 m. The new 95% region, 24 by 7.7 m, is 145 m²: a fifth of the first.',
       'The cause was a faulty video transmitter on a light mast, nine metres from the first estimate and inside the second region. The crew searched 145 m² instead of 754, and found it.',
     ],
   },

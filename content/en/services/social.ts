@@ -32,7 +32,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Busy-place correction',
-      text: 'Meetings at a busy station are expected; meetings at a rest area are not. For the comparison (a null model), we keep how often each device visits each place at each hour, separately for workdays and weekends, and shuffle only the dates.',
+      text: 'Meetings at a busy station are expected; meetings at a rest area are not. To see what chance would give (a null model), we shuffle the dates of each device’s visits. Their places and hours stay as they were, and workdays are shuffled apart from weekends.',
     },
     {
       name: 'Communities',
@@ -40,7 +40,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Bridges',
-      text: `A bridge is a device on many of the shortest paths between others. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, the number of lines alone would not find the bridge: ${dayWord('graph.level.word')} others have as many.`,
+      text: `A bridge is a device on many of the shortest paths between others. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, you would not find the bridge by counting lines: ${dayWord('graph.level.word')} other devices have as many.`,
     },
     {
       name: 'Evidence per tie',
@@ -54,7 +54,7 @@ export const social = typeset<Service>({
   capabilities: [
     {
       name: 'See a group form, split or go quiet',
-      text: 'Within one graph, we match groups from week to week by the members they share. We report a change only when it is larger than the difference between two calculations on the same week.',
+      text: 'Within one graph, we match groups from week to week by the members they share. Two calculations on the same week can differ a little; we report a change only when it is larger than that.',
     },
     {
       name: 'Join records into entities',
@@ -92,7 +92,7 @@ export const social = typeset<Service>({
     paragraphs: [
       'Are trailer thefts at four truck stops the work of strangers or of one network? The case is invented. The carriers share 14 nights of data from the gates: the BLE tags of their fleets, hashed with one secret key.',
       'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance. When we shuffled the dates and kept the habits, on average 397 pairs still met that often. So most of the 412 simply share a timetable. Then we tested each pair, at a false discovery rate of 5%: on average, at most one in twenty of the pairs found is due to chance. Ten pairs remained.',
-      'The ten ties join seven devices: two groups of three in which each meets the other two, and one device with two ties to each group (3 + 3 + 4). So the graph points to one network rather than strangers, but does not show that its members stole. Every path between the two groups runs through that one device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
+      'The ten ties join seven devices: two groups of three in which each meets the other two, and one device with two ties to each group (3 + 3 + 4). So the graph points to one network rather than strangers, but does not show that its members stole. Every path between the two groups runs through that one device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police a list of the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },
   sectors: {

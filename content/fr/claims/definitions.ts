@@ -6,7 +6,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 export const claimDefinitions = typeset<Readonly<Record<ClaimKey, ClaimDefinition>>>({
   precision: {
     subject: 'Précision de localisation',
-    metric: 'Distance entre une position et le point vrai',
+    metric: 'Distance entre une position mesurée et la position réelle',
     measuredOn: 'Points de position connue',
   },
   alertLatency: {

@@ -299,7 +299,12 @@ export const glossary: readonly Term[] = [
     not: ['authentificateurs?', 'application authentificatrice'],
     from: usage,
   },
-  { english: 'briefing', french: 'séance d’information', not: ['briefings?', 'breffages?'], from: usage },
+  {
+    english: 'briefing',
+    french: 'rencontre',
+    not: ['briefings?', 'breffages?', 'séances? d’information'],
+    from: usage,
+  },
   { english: 'worked example', french: 'exemple chiffré', not: ['exemples? travaillés?'], from: usage },
   { english: 'stale', french: 'périmé', not: [], from: usage },
   { english: 'draft', french: 'brouillon', not: ['drafts?'], from: usage },

@@ -36,31 +36,23 @@ export const about = typeset({
   ],
   values: {
     title: 'Valeurs fondamentales',
-    text: 'Nous avons quatre valeurs, et indiquons à côté de chacune le compromis qu’elle exige.',
-    price: 'Le compromis',
     items: [
       {
         name: 'Précision',
         href: '/about/precision',
         text: 'Chaque résultat est accompagné de sa marge d’erreur, de ses paramètres et de sa source.',
-        price: 'Certains de nos rapports disent « inconnu » au lieu de donner une réponse simple.',
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Avant que quiconque ouvre les données, nous convenons des personnes qui peuvent les voir.',
-        price:
-          'Le démarrage prend plus de temps : nous n’ouvrons aucune donnée de client avant que l’accès soit convenu par écrit.',
+        text: 'Avant que quiconque ouvre les données, nous convenons par écrit des personnes qui peuvent les voir.',
       },
       {
         name: 'Vie privée dès la conception',
         text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
-        price: 'Nous ne pouvons plus répondre à certaines questions, même quand il y a une bonne raison de les poser.',
       },
       {
         name: 'Adaptabilité',
         text: 'Quand la neige, une grève ou un nouveau modèle de téléphone modifie les données, nous changeons la méthode et consignons le changement.',
-        price:
-          'Il faut parfois recalculer le chiffre de l’an dernier avant de pouvoir le comparer à celui de cette année.',
       },
     ],
   },
@@ -107,7 +99,7 @@ export const about = typeset({
       {
         name: 'Certitude',
         learnt: 'Nous avons appris à dire notre degré de certitude.',
-        text: 'Deux flux de données plaçaient un même arrêt à deux endroits, et tous deux étaient justes à leur marge d’erreur près. Depuis, chaque enregistrement indique sa marge d’erreur, ses paramètres et sa source. Nous nous en servons pour donner plus de poids au flux le plus fiable.',
+        text: 'Deux flux de données plaçaient un même arrêt à deux endroits, et tous deux étaient justes à leur marge d’erreur près. Depuis, chaque résultat indique sa marge d’erreur, ses paramètres et sa source. Nous nous en servons pour donner plus de poids au flux le plus fiable.',
       },
       {
         name: 'Arrêts',

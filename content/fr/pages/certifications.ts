@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -41,13 +41,13 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Voyez ce que couvrent ${certificationRegister.length} normes, lois et cadres. En séance, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme, loi ou cadre qui y figure. Lors d’une rencontre, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
-  columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
+  columns: { name: 'Norme', covers: 'Ce qu’elle couvre', origin: 'Origine' },
   open: {
     title: 'FedRAMP High : autorisation en cours',
     text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',
@@ -75,7 +75,7 @@ export const certificationsPage = typeset({
   },
   closing: {
     title: 'De quelle norme dépend votre examen?',
-    text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une séance d’information, vous voyez la preuve et apprenez qui en est responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
+    text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une rencontre, vous voyez les preuves et apprenez qui en est responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Documents pour votre examen', href: '/trust' },

@@ -14,8 +14,8 @@ export const metadata = typeset<PageMetadata>({
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
-  title: `Nous joindre : séance, démonstration, essai, entente | ${site.name}`,
-  description: `Question, séance sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données : nous répondons en ${claim('reply')}.`,
+  title: `Nous joindre : rencontre, démonstration, essai, entente | ${site.name}`,
+  description: `Question, rencontre sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données : nous répondons en ${claim('reply')}.`,
 })
 
 /** Places that a link may name. */
@@ -24,12 +24,12 @@ export const fragments = ['enquiry', 'sent', 'pilots']
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
-  lead: 'Posez une question, ou demandez une séance, une démonstration, une entente de confidentialité ou un essai sur vos données.',
+  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente de confidentialité ou un essai sur vos données.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
       general: 'Demandes générales',
-      briefing: 'Séance d’information sur la sécurité',
+      briefing: 'Rencontre sur la sécurité',
       nda: 'Entente de confidentialité',
       consultation: 'Consultation stratégique',
       demo: 'Démonstration',
@@ -40,34 +40,34 @@ export const contact = typeset({
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
+      general: 'Pour savoir ce que nous faisons, où nous le faisons et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
-      consultation: 'Une séance sur une décision à prendre : votre question, votre zone et votre échéance.',
+      consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quelle zone et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quel territoire et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
   },
   promise: {
-    // With a dash, not 'à': set this large, the word would not fit its column.
-    numeral: `${from}–${to}`,
-    title: 'jours ouvrables avant la réponse d’une personne compétente',
+    // With a hyphen, not 'à': set this large, the word would not fit its column.
+    numeral: `${from}-${to}`,
+    title: 'jours ouvrables pour recevoir la réponse d’une personne qui connaît le sujet',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste vous lit; nous vérifions les sanctions.',
+      text: 'Une ou un analyste lit votre message. Nous consultons aussi les listes de sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
       name: 'Nous nous rencontrons',
-      text: 'Sous entente de confidentialité, au niveau de classification nécessaire.',
+      text: 'Après la signature d’une entente de confidentialité, au niveau de classification qu’exige votre travail.',
     },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
@@ -79,8 +79,8 @@ export const contact = typeset({
     text: `Indiquez-en une, ou un essai proposé dans une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
     offers: [
       {
-        name: 'Vos données, votre réseau',
-        text: 'Vous recevez les arrêts et les déplacements d’un échantillon, détectés sur votre réseau, et les paramètres.',
+        name: 'Un échantillon de vos données',
+        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon de vos données, sur votre réseau ou sur le nôtre, et vous remettons les résultats avec les paramètres employés.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
@@ -100,12 +100,12 @@ export const contact = typeset({
       },
       {
         name: 'Une journée passée, rejouée',
-        text: 'Choisissez une journée que vous avez dû expliquer. Nous montrons quand vos règles auraient donné la première alerte justifiée.',
+        text: 'Choisissez une journée dont vous avez dû rendre compte. Nous la rejouons avec vos règles et montrons quand la première alerte justifiée serait venue.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
-        name: 'Les rencontres, sans le hasard',
-        text: 'Donnez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
+        name: 'Des liens que le hasard n’explique pas',
+        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons lesquels de ces liens ne s’expliquent pas par le hasard, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
@@ -114,8 +114,8 @@ export const contact = typeset({
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {
-        name: 'Une séance dans vos locaux',
-        text: 'La première séance a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous verrons.',
+        name: 'Une rencontre dans vos locaux',
+        text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous verrons.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
       },
     ],
@@ -129,8 +129,8 @@ export const contact = typeset({
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Entités que nous ne pouvons pas servir',
-        text: `Celles que visent les sanctions du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        name: 'À qui nous ne pouvons pas offrir nos services',
+        text: `Aux entités sanctionnées par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null

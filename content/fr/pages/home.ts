@@ -25,7 +25,7 @@ export const home = typeset({
     title: ['Lire ce', 'qui bouge.'],
     lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement : où s’arrêtent les gens et les véhicules, comment ils circulent et ce qui risque de changer.',
     actions: [
-      { label: 'Demander une séance', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
@@ -42,7 +42,7 @@ export const home = typeset({
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Un seuil de 15 minutes le manquerait : nous tirons donc nos seuils des données.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu. Nous fixons donc d’après les données la durée minimale d’un arrêt.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -51,29 +51,29 @@ export const home = typeset({
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services ont le même type d’enregistrement : lieu, heure, pseudonyme, confiance et source. Tout résultat cite ses enregistrements.`,
+        text: `Les ${counts.services} services ont le même type d’enregistrement : lieu et heure avec leur marge d’erreur, pseudonyme, confiance et source. Chaque résultat renvoie aux enregistrements dont il est tiré.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode passe un essai sur les flux en direct et peut être annulée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai sur des flux en direct, et nous pouvons revenir à l’ancienne.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Indiquez votre question et votre zone d’opérations. Une personne compétente vous répondra.',
+        text: 'Dites-nous votre question et votre territoire. La réponse vient d’une personne qui connaît le sujet.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
   },
   services: {
     title: 'Nos services',
-    text: 'Nous les exploitons, ou vous le faites dans votre réseau, même hors ligne. Les dessins montrent des données synthétiques.',
+    text: 'Nous exploitons les services, ou vous les exploitez sur votre propre réseau, même hors ligne.',
     link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Principaux avantages',
-    text: 'Trois chiffres, chacun défini dans sa page, et une règle de confidentialité.',
+    text: 'L’exactitude des positions, la rapidité des alertes, la justesse des prévisions et la protection de la vie privée.',
     items: [
       {
         ...claimFigure('precision'),
@@ -126,9 +126,9 @@ export const home = typeset({
   },
   closing: {
     title: 'Dites-nous ce que vous cherchez à savoir.',
-    text: `Apportez votre question, votre zone et vos contraintes à une séance d’information stratégique. Nous vous disons ce qu’on peut savoir, avec quelle certitude et à quel prix. Nous répondons en ${claim('reply')}.`,
+    text: `Venez à une rencontre stratégique avec votre question, votre territoire et vos contraintes. Nous vous disons ce qu’on peut savoir, avec quelle certitude et à quel prix. Nous répondons en ${claim('reply')}.`,
     actions: [
-      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
       { label: 'À propos de nous', href: '/about' },
     ],
   },

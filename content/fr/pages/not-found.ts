@@ -2,7 +2,6 @@ import type * as english from '#content/en/pages/not-found.ts'
 import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -64,7 +63,7 @@ export const notFound = typeset({
       { label: 'Services', text: `Nos ${counts.services} services, et ce que chacun vous donne.`, href: '/services' },
       {
         label: 'Secteurs',
-        text: `${capital(counts.sectors)} secteurs, et ce que vous pouvez savoir dans chacun.`,
+        text: 'Tous les secteurs, et ce que vous pouvez savoir dans chacun.',
         href: '/sectors',
       },
       { label: 'Blogue', text: 'Des méthodes, des exemples chiffrés et leurs limites.', href: '/blog' },

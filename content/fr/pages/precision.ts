@@ -28,7 +28,7 @@ export const precision = typeset({
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où : distance au point vrai',
+        text: 'Où : distance à la position réelle',
         href: '#spatial',
       },
       {

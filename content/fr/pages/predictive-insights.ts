@@ -33,7 +33,7 @@ export const predictive = typeset({
     now: 'maintenant',
     unit: 'personnes',
     caption: `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur. Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${dayWord('forecast.days')} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
-    finding: `Dans cet exemple de deux jours, l’exactitude de la médiane était de ${dayWord('forecast.accuracy')} %, selon la mesure de la section 2. Le nombre est resté dans l’intervalle extérieur ${dayWord('forecast.inside')} heures sur ${dayWord('forecast.hours')} (${dayWord('forecast.coverage')} %), moins de neuf sur dix. Deux jours synthétiques ne suffisent pas pour juger une exactitude ou un intervalle : chaque rapport contient donc un essai sur de nombreux jours passés (un essai rétrospectif).`,
+    finding: `L’exactitude de nos prévisions, ${claim('predictionAccuracy')}, se mesure sur toutes les zones et toutes les heures réunies (section 2). La Fig. 1 est l’exemple d’une seule petite cellule pendant deux jours : la médiane y était exacte à ${dayWord('forecast.accuracy')} %, et le nombre réel était dans l’intervalle extérieur ${dayWord('forecast.inside')} heures sur ${dayWord('forecast.hours')}. Chaque rapport contient un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -150,7 +150,7 @@ export const predictive = typeset({
     title: 'Voulez-vous voir l’avenir?',
     text: `Choisissez une décision que vous prenez un ou deux jours à l’avance. Envoyez un an de vos comptages, sauf le dernier mois. Nous prévoyons ce mois par tranches de ${claim('forecastWindow')}; avant chaque tranche, vous envoyez les comptages qui la précèdent. Vous jugez la prévision, et le rapport montre où nous nous sommes trompés.`,
     actions: [
-      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },
     ],
   },

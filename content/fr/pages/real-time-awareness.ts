@@ -33,7 +33,7 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 export const realTime = typeset({
   back: backToHome,
   title: 'Veille en temps réel',
-  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
+  lead: `L’alerte vous est transmise en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
   instants: {
     title: `Trois moments : ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
@@ -89,7 +89,7 @@ export const realTime = typeset({
   },
   waits: {
     title: 'Avant et après les 100 ms',
-    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100 ms. Le trajet entre la remise et votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
+    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100 ms. S’y ajoute ensuite le temps qu’il faut à l’alerte pour atteindre votre écran, qui dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
     points: [
       {
         name: 'L’intervalle du capteur',
@@ -106,7 +106,7 @@ export const realTime = typeset({
       rows: [
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
         { name: 'Reçue', text: 'les 100 ms commencent ici' },
-        { name: 'Décidée', text: `règle : ${dayWord('day.T')} minutes à l’arrêt, dans le périmètre` },
+        { name: 'Déclenchée', text: `règle : ${dayWord('day.T')} minutes à l’arrêt, dans le périmètre` },
         { name: 'Remise', text: 'à deux consoles et à un webhook' },
       ],
     },
@@ -117,7 +117,7 @@ export const realTime = typeset({
       {
         ...claimFigure('monitoring'),
         name: 'Surveillance',
-        text: 'Du service et de vos flux, nuits et jours fériés compris.',
+        text: 'Du service et de ses flux, nuits et jours fériés compris.',
       },
       {
         ...claimFigure('alertLatency'),
@@ -126,15 +126,15 @@ export const realTime = typeset({
       },
       {
         ...claimFigure('uptime'),
-        name: 'Disponibilité par entente',
-        text: `De l’exploitation en direct, soit la surveillance et les alertes. Une autre entente vaut pour les requêtes sur les enregistrements stockés : ${claim('queryUptime')}.`,
+        name: 'Disponibilité (entente de niveau de service)',
+        text: `De l’exploitation en direct, soit la surveillance et les alertes. Les requêtes sur les enregistrements stockés ont leur propre entente : ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
-    title: 'Voyez l’alerte sur un incident que vous avez vécu.',
-    text: 'Pendant la démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait partie.',
+    title: 'Voyez quand serait venue l’alerte pour un de vos incidents.',
+    text: 'Pendant la démonstration, nous rejouons vos données avec vos règles : vous voyez chaque alerte, à son heure.',
     actions: [
       { label: 'Demander une démonstration en direct', href: contactAbout('demo') },
       { label: 'Voir tous les services', href: '/services' },

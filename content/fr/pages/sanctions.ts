@@ -84,7 +84,7 @@ export const sanctions = typeset({
   },
   list: {
     title: 'Consultez la liste officielle',
-    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les règlements sur les sanctions autonomes du Canada, le premier des quatre types de listes cités en 1.3. Un nom qui n’y figure pas peut être sur une liste des trois autres types : en cas de doute, envoyez-le-nous. Si la liste diffère d’un règlement, le règlement l’emporte.',
+    text: 'Affaires mondiales Canada publie en une seule liste les noms visés par les règlements sur les sanctions autonomes du Canada. C’est l’un des quatre types de listes que nous vérifions (1.3). Un nom qui n’y figure pas peut être sur une autre : en cas de doute, envoyez-le-nous. Si la liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',

@@ -78,7 +78,7 @@ export const sectorsList = typeset({
     title: 'Votre secteur n’y est pas?',
     text: 'Nous travaillons aussi avec d’autres secteurs. Envoyez-nous votre question; si aucun de nos services ne peut y répondre, nous vous le dirons.',
     actions: [
-      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
       { label: `Voir les ${counts.services} services`, href: '/services' },
     ],
   },

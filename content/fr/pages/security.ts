@@ -140,7 +140,7 @@ export const security = typeset({
     ],
   },
   closing: {
-    title: 'Demandez une séance d’information sur la sécurité.',
+    title: 'Demandez une rencontre sur la sécurité.',
     text: `Nous passons vos exigences en revue et vous montrons, pour chacune, la mesure de sécurité, la preuve et la personne responsable. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },

@@ -46,7 +46,7 @@ export const servicesList = typeset({
     title: 'Quel service choisir?',
     text: `Dites-nous quelle décision vous devez prendre, et pour quelle zone. En ${claim('reply')}, nous vous disons quel service convient, ou qu’aucun ne convient.`,
     actions: [
-      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
       { label: 'Trouver votre secteur', href: '/sectors' },
     ],
   },
@@ -75,7 +75,7 @@ export const serviceDetail = typeset({
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'mesures de cybersécurité', href: '/blog/cybersecurity-measures-protecting-gis' },
   actions: [
-    { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+    { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
     { label: 'Essayer sur vos données', href: '/contact#pilots' },
   ],
 } as const satisfies InLanguage<typeof english.serviceDetail>)

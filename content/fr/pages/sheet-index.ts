@@ -56,7 +56,7 @@ const aboutFields: IndexGroup = {
     {
       name: 'Secteurs',
       href: '/sectors',
-      text: `Les ${counts.sectors} secteurs, et les services que chacun utilise. L’intervention d’urgence relève de Sécurité publique.`,
+      text: `Tous les secteurs, et les services que chacun utilise. L’intervention d’urgence relève de Sécurité publique.`,
     },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
@@ -150,7 +150,7 @@ const aboutPeople: IndexGroup = {
     {
       name: 'Nous joindre',
       href: '/contact',
-      text: `Posez une question ou demandez une séance d’information. Nous répondons en ${claim('reply')}.`,
+      text: `Posez une question ou demandez une rencontre. Nous répondons en ${claim('reply')}.`,
     },
     { name: 'Portail client', href: '/login', text: 'Pour les clients qui ont un compte.' },
   ],

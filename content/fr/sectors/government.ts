@@ -12,10 +12,10 @@ export const government = typeset<Sector>({
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
   intro:
-    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, en vertu de votre propre autorité.',
+    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
   fullDescription: [
-    'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme de surveillance peut donc refaire le travail sans nous.',
-    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
+    'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme d’examen peut donc refaire le travail sans nous.',
+    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
     'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
   benefits: [
@@ -25,11 +25,11 @@ export const government = typeset<Sector>({
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `Ce délai vaut à toute heure, de la réception de l’événement déclencheur à la remise de l’alerte. Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}.`,
+      text: `Ce délai vaut à toute heure, de la réception de l’événement déclencheur à la remise de l’alerte. Le service et ses flux sont surveillés ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
-      text: 'Vous pouvez remonter de chaque évaluation à ses données, à ses seuils et à l’autorité qui l’a permise, dans l’ordre où un organisme de surveillance les demande.',
+      text: 'Vous pouvez remonter de chaque évaluation à ses données, à ses seuils et à l’autorité qui l’a permise, dans l’ordre où un organisme d’examen les demande.',
     },
     {
       name: 'D’abord, votre propre exposition',
@@ -59,7 +59,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Frontières entre les points d’entrée',
-      text: 'Nous réunissons les détections de capteurs au sol, de radars et de caméras en déplacements qui ont un départ, une vitesse et une direction. Une personne à pied qui passe devant neuf capteurs n’est comptée qu’une fois.',
+      text: 'Nous réunissons les détections de capteurs au sol, de radars et de caméras en déplacements, chacun avec son point de départ, sa vitesse et sa direction. Une personne à pied qui passe devant neuf capteurs n’est comptée qu’une fois.',
     },
     {
       name: 'Logistique de défense',
@@ -136,14 +136,14 @@ export const government = typeset<Sector>({
       text: 'Une évaluation énumère les explications concurrentes à la manière de Heuer (1999), avec l’observation qui permettrait de les départager.',
     },
     {
-      name: 'L’heure du fait, et celle où vous l’avez su',
+      name: 'L’heure de l’événement et celle où vous l’avez appris',
       text: 'Nous conservons les deux heures pour chaque donnée, car une enquête a besoin des deux.',
     },
   ],
   test: 'Prévoir une séance dans vos locaux',
   closing: {
-    title: 'Une séance d’information dans vos locaux.',
-    text: 'Nous tenons une première séance à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
+    title: 'Une rencontre dans vos locaux.',
+    text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
   sources: [
     'cmmc',

@@ -14,7 +14,7 @@ export const telecommunications = typeset<Sector>({
   intro:
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
-    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est bloqué et, sur l’heure, un appel sur 57, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
+    'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est alors bloqué. Sur l’heure entière, c’est un appel sur 57, et non sur 100, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
@@ -25,7 +25,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Près de l’antenne',
-      text: `Depuis ${claim('edgeCoverage')} des grandes métropoles, le temps de réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')}. Là où les appareils sont comptés en périphérie, les positions y restent.`,
+      text: `Le temps de réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles. Si les appareils sont comptés sur ce serveur, leurs positions n’en sortent pas.`,
     },
     {
       name: 'Trouver le quart d’heure surchargé',
@@ -59,7 +59,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Économie d’énergie par mise en veille',
-      text: 'La borne supérieure de la prévision détermine quelles porteuses peuvent être éteintes, où et jusqu’à quand.',
+      text: 'La borne supérieure de la prévision montre quelles porteuses vous pouvez éteindre, où et jusqu’à quand.',
     },
     {
       name: 'Implantation de petites cellules',
@@ -67,7 +67,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Stations de base pirates',
-      text: 'Nous repérons une identité de cellule nouvelle, au signal fort, dont la liste de voisines est fausse et à laquelle aucun site ne correspond. Sa position et l’heure de sa première réception sont transmises au bureau des fraudes.',
+      text: 'Nous repérons une identité de cellule nouvelle, au signal fort, dont la liste de voisines est fausse et à laquelle aucun site ne correspond. Sa position et l’heure de sa première réception sont transmises à votre bureau des fraudes.',
     },
     {
       name: 'Fuites, pannes et lampadaires',

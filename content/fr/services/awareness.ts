@@ -70,7 +70,7 @@ export const awareness = typeset<Service>({
   capabilities: [
     {
       name: 'Surveillance jour et nuit',
-      text: `Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}. Nous consignons la cause de toute interruption.`,
+      text: `Le service et ses flux sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}. Nous consignons la cause de toute interruption.`,
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',

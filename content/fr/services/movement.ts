@@ -79,7 +79,7 @@ export const movement = typeset<Service>({
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde son degré de confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position au point vrai, est de ${claim('precision')}.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps, et chacun garde son degré de confiance et sa source après la fusion. La précision de localisation, soit la distance d’une position mesurée à la position réelle, est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',
@@ -144,7 +144,7 @@ export const movement = typeset<Service>({
   },
   closing: {
     title: 'Essayez l’analyse sur vos propres données.',
-    text: 'Nous la menons sur un échantillon, dans votre réseau, et vous remettons les résultats avec les réglages employés.',
+    text: 'Nous la menons sur un échantillon de vos données, sur votre réseau ou sur le nôtre, et vous remettons les résultats avec les réglages employés.',
   },
   sources: [
     'demontjoye2013',

@@ -14,7 +14,7 @@ export const signals = typeset<Service>({
   pageTitle: 'Renseignement électromagnétique : localiser un émetteur',
   subject: 'signaux',
   description:
-    'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone faite pour contenir chacun d’eux dans 95 cas sur 100.',
+    'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone calculée pour contenir chacun d’eux dans 95 cas sur 100.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité : ${claim('ingest')}; métadonnées seules.`,
   intro:
     'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio, dont les sources de brouillage, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ces signaux contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
@@ -22,8 +22,8 @@ export const signals = typeset<Service>({
   get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
   further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous recevez une position et une région faite pour contenir l’émetteur dans 95 cas sur 100 (région nominale à 95 %). La puissance du signal, seule, mesure mal une distance : en terrain dégagé, une erreur de 2,2 dB l’allonge de 23 % ou la raccourcit de 19 % (modèle log-distance, exposant 2,4). Dans ${dayWord('fixes.count')} essais synthétiques avec les récepteurs de la Fig. 2.5, la moitié des positions étaient à plus de ${dayWord('fixes.right.median')} m de l’émetteur, et ${dayWord('fixes.right.covered.share')} % des régions, au lieu de 95 %, le contenaient. Nous combinons donc puissance, différence de temps et angle.`,
-    'Chaque mesure a son équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées : une erreur d’une nanoseconde fausse la distance de 30 cm. Pour l’angle, il faut un réseau d’antennes : une erreur d’un degré vaut 1,7 m à 100 m de distance. Des récepteurs mal placés donnent une région plus grande. Avec trop peu de récepteurs, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
+    `Vous recevez une position et une région calculée pour contenir l’émetteur dans 95 cas sur 100 (région nominale à 95 %). Nous combinons puissance, différence de temps et angle, car la puissance seule mesure mal une distance : en terrain dégagé, une erreur de 2,2 dB l’allonge de 23 % ou la raccourcit de 19 % (modèle log-distance, exposant 2,4). La Fig. 2.5 montre la puissance seule : dans ${dayWord('fixes.count')} essais synthétiques de ce genre, l’erreur médiane de position était de ${dayWord('fixes.right.median')} m. Notre précision de localisation, ${claim('precision')}, se mesure sur des points de position connue.`,
+    'Ces trois mesures n’exigent pas le même équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées : une erreur d’une nanoseconde fausse la distance de 30 cm. Pour l’angle, il faut un réseau d’antennes : une erreur d’un degré vaut 1,7 m à 100 m de distance. Des récepteurs mal placés donnent une région plus grande. Avec trop peu de récepteurs, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
     'Nous employons des métadonnées : puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à des comptages. Elles ne servent à établir arrêts et déplacements que si votre autorité légitime le permet, et tant que le téléphone garde son adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
   ],
   features: [
@@ -62,8 +62,8 @@ export const signals = typeset<Service>({
       text: 'Bluetooth (BLE), requêtes de sondage Wi-Fi, métadonnées cellulaires et objets connectés (IdO) sont ramenés à une seule horloge : nous estimons le décalage et la dérive de l’horloge de chaque capteur.',
     },
     {
-      name: 'Quatre marques sur chaque signal',
-      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, l’heure de l’horloge commune et une étiquette de source. Ces marques sont conservées à chaque fusion; vous pouvez donc remonter de tout résultat à ses signaux.',
+      name: 'Quatre données jointes à chaque signal',
+      text: 'À l’arrivée, chaque signal reçoit un pseudonyme, un score de confiance, l’heure de l’horloge commune et une étiquette de source. Toutes quatre sont conservées à chaque fusion; vous pouvez donc remonter de tout résultat à ses signaux.',
     },
     {
       name: 'La meilleure précision possible, avant l’installation',
@@ -71,7 +71,7 @@ export const signals = typeset<Service>({
     },
     {
       name: 'Précision de localisation',
-      text: `La précision de localisation, soit la distance au point vrai, est de ${claim('precision')}. Chaque position est livrée avec sa propre région d’erreur.`,
+      text: `La précision de localisation, soit la distance à la position réelle, est de ${claim('precision')}. Chaque position est livrée avec sa propre région d’erreur.`,
     },
     {
       name: 'Si un nœud est volé',
@@ -91,7 +91,7 @@ export const signals = typeset<Service>({
   scenario: {
     title: 'Un sixième nœud divise par cinq la zone de recherche',
     paragraphs: [
-      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Le travail ne pouvait pas s’arrêter pendant la recherche. Le parc et les chiffres sont inventés; la Fig. 2.5 montre un autre terrain.',
+      'Quelque chose a coupé la liaison radio de deux grues dans un parc à conteneurs. Il fallait chercher sans interrompre le travail. Le parc et les chiffres sont inventés; la Fig. 2.5 montre un autre terrain.',
       'Cinq récepteurs (nœuds) ont mesuré la puissance du signal pendant une heure. La région nominale à 95 % était une ellipse de 40 sur 24 m, soit 754 m². Un sixième nœud, à 92 m de la position estimée, a ensuite mesuré la direction de l’émetteur (un relèvement). À cette distance, l’erreur type du relèvement (un degré) vaut 1,6 m dans le sens du grand axe de l’ellipse. Ensemble, la puissance et le relèvement ramènent cet axe de 40 à 7,7 m. La nouvelle région à 95 %, de 24 sur 7,7 m, mesure 145 m² : un cinquième de la première.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, à neuf mètres de la première estimation et dans la seconde région. L’équipe a fouillé 145 m² au lieu de 754, et l’a trouvé.',
     ],
@@ -103,7 +103,7 @@ export const signals = typeset<Service>({
     },
     publicSafety: {
       mark: 'leans-on',
-      reason: 'Mesure la foule et localise des émetteurs là où aucun réseau n’arrive.',
+      reason: 'Mesure la foule et localise des émetteurs hors de la portée de tout réseau.',
     },
     urbanPlanning: {
       mark: 'none',
@@ -115,7 +115,8 @@ export const signals = typeset<Service>({
     },
     healthcare: {
       mark: 'none',
-      reason: 'Un relevé radio recueillerait plus sur les gens en santé que la question ne le justifie.',
+      reason:
+        'Un relevé radio recueillerait plus de renseignements sur les personnes en santé que la question ne le justifie.',
     },
     telecommunications: {
       mark: 'leans-on',

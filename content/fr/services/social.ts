@@ -32,7 +32,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'Les rencontres sont normales dans une gare achalandée, mais non dans une halte routière. Pour la comparaison (modèle nul), nous gardons la fréquence à laquelle chaque appareil visite chaque lieu à chaque heure, séparément pour les jours ouvrables et la fin de semaine, et ne permutons que les dates.',
+      text: 'Les rencontres sont normales dans une gare achalandée, mais non dans une halte routière. Pour voir ce que donnerait le hasard (modèle nul), nous permutons les dates des visites de chaque appareil. Les lieux et les heures ne changent pas, et les jours ouvrables sont permutés à part des fins de semaine.',
     },
     {
       name: 'Communautés',
@@ -54,7 +54,7 @@ export const social = typeset<Service>({
   capabilities: [
     {
       name: 'Voir un groupe se former, se scinder ou se taire',
-      text: 'Dans un même graphe, les communautés sont appariées d’une semaine à l’autre d’après leurs membres communs. Nous ne signalons un changement que s’il dépasse la différence entre deux calculs sur la même semaine.',
+      text: 'Dans un même graphe, les communautés sont appariées d’une semaine à l’autre d’après leurs membres communs. Deux calculs sur la même semaine peuvent différer un peu; nous ne signalons un changement que s’il est plus grand.',
     },
     {
       name: 'Réunir des enregistrements en entités',

@@ -7,7 +7,7 @@ import { settings } from '#content/facts/settings.ts'
 import { language } from '#language'
 import { localizedFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/page.ts'
-import { auditRhythm, certificationCovers, certificationName } from '#words/certifications.ts'
+import { auditRhythm, certificationCovers, certificationName, certificationOrigin } from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
 import { claim } from '#words/claims.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
@@ -25,6 +25,7 @@ const certificationRows = () =>
     name: certificationName(name),
     section: certificationsPage.groups[group].title,
     covers: certificationCovers[name],
+    origin: certificationOrigin(name),
     auditRhythm: auditRhythm(name),
   }))
 

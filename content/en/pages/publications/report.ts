@@ -37,7 +37,7 @@ export const reportPage = typeset({
       [
         'Dwell entropy',
         `${dayWord('day.entropy')} bits`,
-        `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
+        `How evenly time is spread over places. If it were spread perfectly evenly: ${dayWord('day.entropy.max')}. If ${dayWord('day.short.place')} were left out: ${dayWord('day.entropy.without')}`,
       ],
       [
         'Radius of gyration',
@@ -54,7 +54,7 @@ export const reportPage = typeset({
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Stops, each with the radius that holds 68% of its fixes',
+    title: 'Stops and their margins of error',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
@@ -70,7 +70,7 @@ export const reportPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes centred on it and forces a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `In this example, each margin of error is a radius that holds 68% of the fixes of the stop. We reject a fix if two things hold: it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes of which it is the middle one, and reaching it would take a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
       ...recordWords.limits,
     ],
     items: [
@@ -147,7 +147,7 @@ export const reportPage = typeset({
   },
   closing: {
     title: 'Your report starts with your question.',
-    text: 'Tell us which decision you face. Once access is agreed, send us one day of data. The first report answers your question, in this format or in yours.',
+    text: 'Tell us which decision you face. Once access is agreed, we work on one day of your data, on your network or on ours. The first report answers your question, in this format or in yours.',
     actions: [
       { label: 'Send us your question', href: contactAbout('demo') },
       { label: 'Download the data of this report', href: '/data' },

@@ -12,7 +12,7 @@ export const metadata = typeset<PageMetadata>({
   path: 'trust',
   title: `Security and compliance documents | ${site.name}`,
   description:
-    'Documents for a security review: register of figures and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
+    'Documents for a security review: register of claims and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,10 +20,10 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = typeset({
   title: 'Documents',
-  lead: 'Start your security review here, with our register of figures and certifications, the security summary, the accessibility statement and the software list. You may share them.',
+  lead: 'Start your security review here, with our register of claims and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
-    title: 'Figures, certifications and rules',
-    text: `The register defines each figure that we state. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
+    title: 'Claims, certifications and rules',
+    text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
     items: [
       {
         label: 'register.json',
@@ -35,7 +35,7 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'A summary of the security page in plain text, to attach to your file.',
       },
-      { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
+      { label: 'How each claim is measured', href: '/about#figures', text: 'The claims, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
     ],
   },

@@ -17,7 +17,7 @@ export const fine = typeset({
     },
     title: 'Précision spatiale',
     text: (radius: string) =>
-      `Pour la sécurité d’un site : la distance entre une position et le point vrai. Notre précision de localisation est de ${claim('precision')}. Fig. 3.1.7 : écart prévu de ${radius} m au plus pour 95 positions sur 100.`,
+      `Pour la sécurité d’un site : la distance entre une position mesurée et la position réelle. Notre précision de localisation est de ${claim('precision')}. Fig. 3.1.7 : écart prévu de ${radius} m au plus pour 95 positions sur 100.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>

@@ -39,7 +39,7 @@ export const reportPage = typeset({
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')} bits`,
-        `Mesure l’égalité du partage du temps entre les lieux. Au plus ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
+        `Mesure l’égalité du partage du temps entre les lieux. Si le partage était parfaitement égal : ${dayWord('day.entropy.max')}. Si l’on omettait ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
       ],
       [
         'Rayon de giration',
@@ -56,7 +56,7 @@ export const reportPage = typeset({
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Les arrêts, chacun avec le rayon qui contient 68 % de ses positions',
+    title: 'Les arrêts et leurs marges d’erreur',
     scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
@@ -71,7 +71,7 @@ export const reportPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Nous rejetons une position si elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane des ${dayWord('day.filter.window.word')} positions dont elle est le centre et qu’elle impose un aller-retour. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
+      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Nous rejetons une position à deux conditions : elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions dont elle est celle du milieu, et il faudrait un aller-retour pour l’atteindre. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
       ...recordWords.limits,
     ],
     items: [
@@ -150,7 +150,7 @@ export const reportPage = typeset({
   },
   closing: {
     title: 'Votre rapport commence par votre question.',
-    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, envoyez-nous une journée de données. Le premier rapport répond à votre question, dans ce format ou dans le vôtre.',
+    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, nous travaillons sur une journée de vos données, sur votre réseau ou sur le nôtre. Le premier rapport répond à votre question, dans ce format ou dans le vôtre.',
     actions: [
       { label: 'Envoyer votre question', href: contactAbout('demo') },
       { label: 'Télécharger les données du rapport', href: '/data' },

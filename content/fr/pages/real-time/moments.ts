@@ -23,9 +23,9 @@ const rules: Record<Phase, (moment: Moment) => string> = {
   alert: () =>
     `L’appareil est à l’arrêt dans le périmètre depuis ${dayWord('day.T')} minutes : l’alerte part pendant que l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
-    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport fait après coup vient trop tard pour agir.`,
+    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}. Un rapport produit après coup arrive trop tard pour qu’on puisse agir.`,
   ends: () =>
-    `Le résumé quotidien est fait à minuit. Sans ${short}, l’entropie serait de ${dayWord('day.entropy.without')} bits, une différence facile à manquer.`,
+    `Le résumé quotidien est fait à minuit. Sans ${short}, l’entropie serait de ${dayWord('day.entropy.without')} bits, une différence qui passe facilement inaperçue.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
