@@ -11,6 +11,8 @@ const screens: Screens = {
   recover: async () => (await import('#auth/recover/RecoverScreen.client.tsx')).RecoverScreen,
 }
 
+const loadPasskeys = async () => (await import('#auth/passkeys/sign-in.client.ts')).passkeySignIn
+
 /** The island with its connection to the auth service, whose client may arrive later than the form. */
 export function signInLive(
   link: string | undefined,
@@ -19,5 +21,5 @@ export function signInLive(
 ): ComponentType<SignInSettings> {
   const signOutMessage = takeSignOutMessage()
   const openAccess: OpenAccess = (service) => openDeferredAccess(service, loadAccess, onLost)
-  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link, signOutMessage })
+  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, loadPasskeys, link, signOutMessage })
 }
