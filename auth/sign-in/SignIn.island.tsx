@@ -6,8 +6,7 @@ import type { OpenAccess } from '#auth/session/access.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { firstScreen, nextScreen, type Screens, type Setback } from './screen.ts'
-import type { LoadPasskeys } from './usePasskeys.ts'
+import { firstScreen, nextScreen, type PasskeyCode, type Screens, type Setback } from './screen.ts'
 
 export interface SignInSettings extends AuthService {
   captcha: CaptchaSettings | null
@@ -16,10 +15,10 @@ export interface SignInSettings extends AuthService {
 }
 
 interface SignInProps extends SignInSettings {
-  /** Undefined at build, like `screens`, `loadPasskeys` and `link`. */
+  /** Undefined at build, like `screens`, `passkeyCode` and `link`. */
   openAccess?: OpenAccess
   screens?: Screens
-  loadPasskeys?: LoadPasskeys
+  passkeyCode?: PasskeyCode
   /** The message link that the visitor has followed, as the query and fragment of its address. */
   link?: string | undefined
   /** Why the dashboard has sent the visitor here. */
@@ -28,7 +27,7 @@ interface SignInProps extends SignInSettings {
 
 /** The sign-in form, or the screen in its place: of a message's link, of a missing proof, or of a forgotten password. */
 export function SignIn(props: SignInProps) {
-  const { openAccess, screens, loadPasskeys, link, signOutMessage, captcha, passkeys, ...service } = props
+  const { openAccess, screens, passkeyCode, link, signOutMessage, captcha, passkeys, ...service } = props
   const [access] = useState(() => openAccess?.(service))
   const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
 
@@ -70,7 +69,13 @@ export function SignIn(props: SignInProps) {
     case 'link':
       return (
         access && (
-          <screen.Component {...service} address={screen.link} access={access} onRecover={() => recover(() => '')} />
+          <screen.Component
+            {...service}
+            passkeys={passkeys}
+            address={screen.link}
+            access={access}
+            onRecover={() => recover(() => '')}
+          />
         )
       )
     case 'pending': {
@@ -102,7 +107,7 @@ export function SignIn(props: SignInProps) {
           service={service}
           captcha={captcha}
           offersPasskeys={passkeys}
-          loadPasskeys={loadPasskeys}
+          passkeyCode={passkeyCode}
           signOutMessage={signOutMessage}
           screen={screen}
           onEdit={() => dispatch({ kind: 'edited' })}

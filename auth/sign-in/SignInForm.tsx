@@ -4,7 +4,8 @@ import { Failure } from '#auth/form/Failure.tsx'
 import { EmailField, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useHydrated, useSubmission } from '#auth/form/hooks.ts'
 import { tryPassword } from '#auth/form/password.ts'
-import type { ChosenPasskey, PasskeyOutcome } from '#auth/passkeys/sign-in.client.ts'
+import type { ChosenPasskey } from '#auth/passkeys/choose.client.ts'
+import type { PasskeyOutcome } from '#auth/passkeys/sign-in.client.ts'
 import { paths } from '#auth/paths.ts'
 import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { Access, Credentials, SignInOutcome } from '#auth/session/access.ts'
@@ -15,8 +16,8 @@ import { type Captcha, type CaptchaSettings, withToken } from '#components/islan
 import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { signInForm as words } from '#words/login.ts'
-import type { Screen } from './screen.ts'
-import { type LoadPasskeys, usePasskeys } from './usePasskeys.ts'
+import type { PasskeyCode, Screen } from './screen.ts'
+import { usePasskeyOffer } from './usePasskeyOffer.ts'
 
 interface SignInFormProps {
   access: Access | undefined
@@ -25,7 +26,7 @@ interface SignInFormProps {
   /** Whether there is a button for passkeys. */
   offersPasskeys: boolean
   /** Undefined at build. */
-  loadPasskeys: LoadPasskeys | undefined
+  passkeyCode: PasskeyCode | undefined
   /** Shown until the visitor submits. */
   signOutMessage: SignOutMessage | undefined
   screen: Extract<Screen, { kind: 'form' | 'arriving' }>
@@ -46,7 +47,7 @@ type Attempt =
  * script runs does nothing, because `formMethod` is `dialog`; the script repeats it.
  */
 export function SignInForm(props: SignInFormProps) {
-  const { access, service, captcha, offersPasskeys, loadPasskeys, signOutMessage } = props
+  const { access, service, captcha, offersPasskeys, passkeyCode, signOutMessage } = props
   const { screen, onEdit, onPending, onRecover } = props
   const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
@@ -73,8 +74,10 @@ export function SignInForm(props: SignInFormProps) {
   }, [known, access])
 
   // Not with a captcha, whose token is for one attempt: the visitor may make none.
-  const isOffered = offersPasskeys && loadPasskeys !== undefined && captcha === null && !linked
-  const passkeys = usePasskeys(service, loadPasskeys, isOffered, (chosen) => submit({ kind: 'passkey', chosen }))
+  const isOffered = offersPasskeys && captcha === null && !linked
+  const { offer, withdraw } = usePasskeyOffer(service, isOffered ? passkeyCode : undefined, (chosen) =>
+    submit({ kind: 'passkey', chosen }),
+  )
 
   useFailureFocus(failure, refused ? password : retry)
 
@@ -103,18 +106,19 @@ export function SignInForm(props: SignInFormProps) {
   async function byPasskey(chosen: ChosenPasskey | undefined, isWanted: () => boolean): Promise<string | undefined> {
     if (access === undefined) return undefined
     // A browser has one prompt for passkeys at a time.
-    passkeys.withdraw()
-    const loaded = await passkeys.open().catch(() => undefined)
-    if (loaded === undefined) return words.setback.pending
+    withdraw()
+    const code = await passkeyCode?.signIn().catch(() => undefined)
+    if (code === undefined) return words.setback.pending
     const outcome = chosen
-      ? await loaded.open(access, chosen)
-      : await withToken<PasskeyOutcome>(captchaHandle, (captchaToken) => loaded.signIn(access, { captchaToken }), {
-          kind: 'failed',
-          sentence: words.failure.unexpected,
-        })
+      ? await code.signInWithPasskey(service, access, chosen)
+      : await withToken<PasskeyOutcome>(
+          captchaHandle,
+          (captchaToken) => code.promptForPasskey(service, access, captchaToken),
+          { kind: 'failed', sentence: words.failure.unexpected },
+        )
     if (!isWanted()) return undefined
     if (outcome.kind === 'signedIn' || outcome.kind === 'pending') return goOn(outcome)
-    void passkeys.offer()
+    void offer()
     if (outcome.kind === 'failed') return outcome.sentence
     reset()
     return undefined

@@ -61,7 +61,6 @@ export const passkeyAddition = typeset({
   submit: 'Create a passkey',
   submitting: 'Waiting for your device...',
   back: 'Cancel',
-  skip: 'Not now',
   failure: {
     ...ceremony,
     invalidRpId: 'Our passkeys belong to another address, so none can be added on this page. Contact us.',

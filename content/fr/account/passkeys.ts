@@ -66,7 +66,6 @@ export const passkeyAddition = typeset({
   submit: 'Créer une clé d’accès',
   submitting: 'En attente de votre appareil…',
   back: 'Annuler',
-  skip: 'Plus tard',
   failure: {
     ...ceremony,
     invalidRpId:

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useRef } from 'react'
+import { ActionLine, Progress, ScreenTitle, SubmitButton } from '#auth/form/controls.tsx'
+import { Failure } from '#auth/form/Failure.tsx'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { passkeyAddition as words } from '#words/account/passkeys.ts'
+import type { Passkey } from './passkey.ts'
+import { type RegistrationFailure, registerPasskey } from './registration.client.ts'
+
+export interface CreatePasskeyProps {
+  /** Has the session of the account. */
+  client: AuthClient
+  /** Label of the way around this screen. */
+  back: string
+  onBack: () => void
+  onAdded: (passkey: Passkey) => void
+}
+
+/** The form that adds a passkey to an account. The device asks where to keep it, and verifies its user. */
+export function CreatePasskey({ client, back, onBack, onAdded }: CreatePasskeyProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { busy, failure, submit, reset } = useSubmission<undefined, Exclude<RegistrationFailure, 'cancelled'>>(
+    () => undefined,
+    create,
+  )
+
+  useFailureFocus(failure, button)
+
+  async function create() {
+    const outcome = await registerPasskey(client)
+    if (outcome.kind === 'added') onAdded(outcome.passkey)
+    // A closed prompt is no failure.
+    else if (outcome.kind === 'cancelled') reset()
+    else return outcome.kind
+    return undefined
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    submit(undefined)
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      <ScreenTitle takesFocus>{words.title}</ScreenTitle>
+      <Failure>{failure && words.failure[failure]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
+      <p className="form-text max-w-text wrap-anywhere">{words.brief}</p>
+      <p className="form-text max-w-text wrap-anywhere">{words.consequence}</p>
+      <SubmitButton button={button} busy={busy} words={words} />
+      <ActionLine label={back} onAct={onBack} />
+    </form>
+  )
+}
