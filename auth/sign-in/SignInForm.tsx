@@ -75,8 +75,11 @@ export function SignInForm(props: SignInFormProps) {
 
   // Not with a captcha, whose token is for one attempt: the visitor may make none.
   const isOffered = offersPasskeys && captcha === null && !linked
-  const { offer, withdraw } = usePasskeyOffer(service, isOffered ? passkeyCode : undefined, (chosen) =>
-    submit({ kind: 'passkey', chosen }),
+  const { offer, withdraw, touch } = usePasskeyOffer(
+    service,
+    emailField,
+    isOffered ? passkeyCode : undefined,
+    (chosen) => submit({ kind: 'passkey', chosen }),
   )
 
   useFailureFocus(failure, refused ? password : retry)
@@ -144,6 +147,9 @@ export function SignInForm(props: SignInFormProps) {
       className="noscript:hidden"
       method="post"
       onSubmit={send}
+      // A mouse comes before it presses; a keyboard, and a touch, bring the focus.
+      onPointerEnter={touch}
+      onFocus={touch}
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)

@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { passkeyRenewal } from '#auth/limits.ts'
 import type { ChosenPasskey } from '#auth/passkeys/choose.client.ts'
 import type { AuthService } from '#auth/service/auth-client.client.ts'
 import type { PasskeyCode } from './screen.ts'
 
 /**
- * Has the browser offer passkeys in the email field, where it can (WebAuthn, conditional mediation).
+ * Has the browser offer passkeys in the email field, where it can (WebAuthn, conditional mediation), from when the visitor
+ * first touches the form: a page that is only looked at sends no request.
+ * @param field the email field
  * @param code undefined where none are to be offered
  * @param onChosen called when the visitor has chosen one there
  */
 export function usePasskeyOffer(
   service: AuthService,
+  field: RefObject<HTMLInputElement | null>,
   code: PasskeyCode | undefined,
   onChosen: (chosen: ChosenPasskey) => void,
 ) {
@@ -33,16 +36,22 @@ export function usePasskeyOffer(
     if (chosen !== undefined && !signal.aborted) onChosen(chosen)
   }
 
+  const [isTouched, setTouched] = useState(false)
+  // The visitor may have touched it before it was hydrated.
+  useEffect(() => {
+    if (document.activeElement === field.current) setTouched(true)
+  }, [field])
+
   const begin = useEffectEvent(offer)
   const end = useEffectEvent(withdraw)
-  const isOffered = code !== undefined
+  const isOffered = code !== undefined && isTouched
   useEffect(() => {
     if (!isOffered) return
     void begin()
     return () => end()
   }, [isOffered])
 
-  return { offer, withdraw }
+  return { offer, withdraw, touch: () => setTouched(true) }
 }
 
 /** The passkey that the visitor chooses in the email field; undefined if the browser offers none there. Never rejects. */

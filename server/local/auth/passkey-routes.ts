@@ -64,6 +64,12 @@ const longestName = 120
 const rpID = 'localhost'
 
 /**
+ * The hosted service's algorithms (COSE), in its order. Without a list, the library looks for newer ones, which Node reports
+ * as experimental.
+ */
+const supportedAlgorithmIDs = [-7, -35, -36, -257, -258, -259, -37, -38, -39, -8]
+
+/**
  * Routes for passkeys, with the answers of the hosted service (supabase/auth, internal/api/passkey_*.go).
  */
 export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceTools): Hono {
@@ -112,6 +118,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
       userDisplayName: account.email,
       userID: new Uint8Array(Buffer.from(account.id)),
       excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
+      supportedAlgorithmIDs,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     const stored = storeChallenge(database, { type: 'registration', userId: account.id }, options.challenge)
@@ -123,9 +130,11 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     const { credential, expected } = await answered(c, { type: 'registration', userId: account.id })
     const response = registrationSchema.safeParse(credential)
     if (!response.success) return refuse(c, 400, failed, 'Invalid credential response')
-    const { registrationInfo } = await verifyRegistrationResponse({ response: response.data, ...expected }).catch(
-      () => ({ registrationInfo: undefined }),
-    )
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: response.data,
+      supportedAlgorithmIDs,
+      ...expected,
+    }).catch(() => ({ registrationInfo: undefined }))
     if (registrationInfo === undefined) return refuse(c, 400, failed, 'Credential verification failed')
     const added = addPasskey(database, {
       userId: account.id,
