@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { ActionLine, Progress, ScreenTitle, SubmitButton } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
@@ -19,6 +19,7 @@ export interface CreatePasskeyProps {
 /** The form that adds a passkey to an account. The device asks where to keep it, and verifies its user. */
 export function CreatePasskey({ client, back, onBack, onAdded }: CreatePasskeyProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
   const { busy, failure, submit, reset } = useSubmission<undefined, Exclude<RegistrationFailure, 'cancelled'>>(
     () => undefined,
     create,
@@ -27,12 +28,20 @@ export function CreatePasskey({ client, back, onBack, onAdded }: CreatePasskeyPr
   useFailureFocus(failure, button)
 
   async function create() {
+    setCancelled(false)
     const outcome = await registerPasskey(client)
-    if (outcome.kind === 'added') onAdded(outcome.passkey)
-    // A closed prompt is no failure.
-    else if (outcome.kind === 'cancelled') reset()
-    else return outcome.kind
-    return undefined
+    switch (outcome.kind) {
+      case 'added':
+        onAdded(outcome.passkey)
+        return undefined
+      case 'cancelled':
+        // A closed prompt is no failure.
+        setCancelled(true)
+        reset()
+        return undefined
+      default:
+        return outcome.kind
+    }
   }
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -45,6 +54,9 @@ export function CreatePasskey({ client, back, onBack, onAdded }: CreatePasskeyPr
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
+      <p className="border-b px-in py-4 font-bold empty:hidden" role="status">
+        {isCancelled && words.none}
+      </p>
       <p className="form-text max-w-text wrap-anywhere">{words.brief}</p>
       <p className="form-text max-w-text wrap-anywhere">{words.consequence}</p>
       <SubmitButton button={button} busy={busy} words={words} />

@@ -7,14 +7,10 @@ import { type ChosenPasskey, choosePasskey } from './choose.client.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * - `cancelled`: the visitor has closed the prompt. Nothing is to be said.
+ * - `none`: no passkey was chosen. `sentence` says so, and is no error.
  * - `failed`: `sentence` says why, and what to do.
  */
-export type PasskeyOutcome =
-  | { kind: 'signedIn' }
-  | { kind: 'cancelled' }
-  | { kind: 'failed'; sentence: string }
-  | PendingSignIn
+export type PasskeyOutcome = { kind: 'signedIn' } | { kind: 'none' | 'failed'; sentence: string } | PendingSignIn
 
 /** Prompts for a passkey, and signs in with it. Never rejects. */
 export async function promptForPasskey(
@@ -25,7 +21,7 @@ export async function promptForPasskey(
   try {
     const choice = await choosePasskey(service, { captchaToken })
     if (choice.kind === 'chosen') return await signInWithPasskey(service, access, choice.chosen)
-    if (choice.kind === 'cancelled') return { kind: 'cancelled' }
+    if (choice.kind === 'cancelled') return { kind: 'none', sentence: words.none }
     return failed(choice.kind === 'noChallenge' ? refusalOf(choice.error) : choice.kind)
   } catch {
     return failed('unreachable')

@@ -27,7 +27,6 @@ interface SignInFormProps {
   offersPasskeys: boolean
   /** Undefined at build. */
   passkeyCode: PasskeyCode | undefined
-  /** Shown until the visitor submits. */
   signOutMessage: SignOutMessage | undefined
   screen: Extract<Screen, { kind: 'form' | 'arriving' }>
   onEdit: () => void
@@ -62,6 +61,8 @@ export function SignInForm(props: SignInFormProps) {
   const { busy, failure, submit, edit, reset } = useSubmission<Attempt, string>(() => undefined, signIn)
   const refused = failure === words.failure.refused
   const [retry, setRetry] = useState(button)
+  /** What became of a prompt for a passkey that the visitor has closed. */
+  const [remark, setRemark] = useState<string>()
 
   const note = mistakes.password ?? (refused ? words.cleared : undefined)
 
@@ -86,6 +87,7 @@ export function SignInForm(props: SignInFormProps) {
 
   function signIn(attempt: Attempt, isWanted: () => boolean): Promise<string | undefined> {
     onEdit()
+    setRemark(undefined)
     setRetry(attempt.kind === 'password' ? button : passkeyButton)
     return attempt.kind === 'password' ? byPassword(attempt.credentials, isWanted) : byPasskey(attempt.chosen, isWanted)
   }
@@ -123,6 +125,7 @@ export function SignInForm(props: SignInFormProps) {
     if (outcome.kind === 'signedIn' || outcome.kind === 'pending') return goOn(outcome)
     void offer()
     if (outcome.kind === 'failed') return outcome.sentence
+    setRemark(outcome.sentence)
     reset()
     return undefined
   }
@@ -161,7 +164,7 @@ export function SignInForm(props: SignInFormProps) {
       <Failure id={failureId}>{failure ?? (setback && words.setback[setback])}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
       <p className="border-b px-in py-4 font-bold empty:hidden" role="status">
-        {hydrated && signOutMessage && words.signOutMessage[signOutMessage]}
+        {remark ?? (hydrated && signOutMessage && words.signOutMessage[signOutMessage])}
       </p>
       <EmailField
         field={emailField}

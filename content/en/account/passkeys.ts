@@ -13,6 +13,8 @@ const ceremony = {
 
 /** Words of a sign-in with a passkey. */
 export const passkeySignIn = typeset({
+  /** No error: browsers say the same of a closed prompt, of a device without a passkey and of one that cannot check its user. */
+  none: 'No passkey was used. It needs a device that has one for this site, and a PIN, a fingerprint or face recognition on it.',
   failure: {
     ...ceremony,
     invalidRpId:
@@ -61,6 +63,8 @@ export const passkeyAddition = typeset({
   submit: 'Create a passkey',
   submitting: 'Waiting for your device...',
   back: 'Cancel',
+  /** No error: browsers say the same of a closed prompt and of a device that cannot check its user. */
+  none: 'No passkey was added. The device needs a PIN, a fingerprint or face recognition; you can also use another device.',
   failure: {
     ...ceremony,
     invalidRpId: 'Our passkeys belong to another address, so none can be added on this page. Contact us.',

@@ -16,6 +16,8 @@ const ceremony = {
 
 /** Words of a sign-in with a passkey. */
 export const passkeySignIn = typeset({
+  /** No error: browsers say the same of a closed prompt, of a device without a passkey and of one that cannot check its user. */
+  none: 'Aucune clé d’accès n’a été employée. Il faut un appareil qui en a une pour ce site, avec un NIP, une empreinte digitale ou la reconnaissance faciale.',
   failure: {
     ...ceremony,
     invalidRpId:
@@ -66,6 +68,8 @@ export const passkeyAddition = typeset({
   submit: 'Créer une clé d’accès',
   submitting: 'En attente de votre appareil…',
   back: 'Annuler',
+  /** No error: browsers say the same of a closed prompt and of a device that cannot check its user. */
+  none: 'Aucune clé d’accès n’a été ajoutée. L’appareil doit avoir un NIP, une empreinte digitale ou la reconnaissance faciale; vous pouvez aussi employer un autre appareil.',
   failure: {
     ...ceremony,
     invalidRpId:
