@@ -53,7 +53,7 @@ const settingsSchema = z.object({
     .optional()
     .describe('Site key of hCaptcha, for sign-in and contact; without it there is no captcha'),
   PUBLIC_PASSKEYS: z
-    .enum(['on', 'off'], 'on or off')
+    .enum(['on', 'off'], 'the word on, or the word off')
     .optional()
     .describe('`on` where the auth project has passkeys switched on; without it the site offers none'),
   PUBLIC_REPORT_ENDPOINT: address('https://reports.cairnline.example/csp')

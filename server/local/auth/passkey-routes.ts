@@ -30,7 +30,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-const answerSchema = z.object({ challenge_id: text, credential: z.unknown() })
+const answerSchema = z.object({ challenge_id: text, credential: z.unknown().optional() })
 const nameSchema = z.object({ friendly_name: text })
 
 /** What a browser answers to a challenge (WebAuthn, `toJSON`), as far as the check needs it. */
