@@ -9,6 +9,12 @@ export const spinnerLimit = 8_000
 /** Timeout for one request to the service, in milliseconds. */
 export const requestLimit = 15_000
 
+/**
+ * Age from which the challenge of passkeys in the email field is replaced, in milliseconds: the service accepts an answer for
+ * five minutes.
+ */
+export const passkeyRenewal = 240_000
+
 /** Timeout for the service's answer to a sign-out, in milliseconds. This browser is signed out before. */
 export const signOutLimit = 3_000
 

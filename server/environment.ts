@@ -52,6 +52,10 @@ const settingsSchema = z.object({
     .regex(/^[\w-]{8,}$/, 'the site key of hCaptcha, for example 10000000-ffff-ffff-ffff-000000000001')
     .optional()
     .describe('Site key of hCaptcha, for sign-in and contact; without it there is no captcha'),
+  PUBLIC_PASSKEYS: z
+    .enum(['on', 'off'], 'the word on, or the word off')
+    .optional()
+    .describe('`on` where the auth project has passkeys switched on; without it the site offers none'),
   PUBLIC_REPORT_ENDPOINT: address('https://reports.cairnline.example/csp')
     .regex(
       /^[\w.~:/?=&%-]+$/,
@@ -63,20 +67,22 @@ const settingsSchema = z.object({
 
 type SettingName = keyof z.infer<typeof settingsSchema>
 
-const optionalSettings = ['PUBLIC_CAPTCHA_SITE_KEY', 'PUBLIC_REPORT_ENDPOINT'] as const
+/** The optional settings that a site on this machine does not have either. */
+const absentSettings = ['PUBLIC_CAPTCHA_SITE_KEY', 'PUBLIC_REPORT_ENDPOINT'] as const
 
-type OptionalSetting = (typeof optionalSettings)[number]
+const optionalSettings = [...absentSettings, 'PUBLIC_PASSKEYS'] as const
 
 const settingNames = Object.keys(settingsSchema.shape) as SettingName[]
 
 /** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
-export const localSettings: Record<Exclude<SettingName, OptionalSetting>, string> = {
+export const localSettings: Record<Exclude<SettingName, (typeof absentSettings)[number]>, string> = {
   SITE_URL: 'https://www.cairnline.example',
   PRODUCT_NAME: 'Cairnline',
   PUBLIC_SUPABASE_URL: '/',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
   PUBLIC_FORM_ENDPOINT: '/form/submit',
   PUBLIC_FORM_ACCESS_KEY: 'local-access-key',
+  PUBLIC_PASSKEYS: 'on',
 }
 
 /** Name, meaning and local default of each setting, in the order of the schema. */

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
+import type { Passkey } from '#auth/passkeys/passkey.ts'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import { language } from '#language'
+import { passkeyList } from '#words/account/passkeys.ts'
 import { devices, accountScreen as words } from '#words/account/settings.ts'
-import type { AccountDetails, TaskName } from './account.ts'
+import type { AccountDetails, OpenTask } from './account.ts'
 
 interface AccountListProps {
   details: AccountDetails
   /** Whether a request is pending. */
   busy: boolean
-  onOpen: (task: TaskName, factor?: Factor) => void
+  onOpen: OpenTask
   onSignOutOthers: () => void
 }
 
+const dayFormat = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long' })
 const dateFormat = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** The details of the account, with the tasks that change it. */
 export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountListProps) {
-  const { email, factors } = details
+  const { email, factors, passkeys } = details
   const lastSignIn = details.lastSignIn === undefined ? undefined : new Date(details.lastSignIn)
 
   return (
@@ -36,7 +39,8 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
           </dd>
         </dl>
       </Panel>
-      <Devices factors={factors} onAdd={() => onOpen('enrol')} onRemove={(one) => onOpen('remove', one)} />
+      <Devices factors={factors} onAdd={() => onOpen('enrol')} onRemove={(factor) => onOpen('remove', { factor })} />
+      {passkeys && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
       <Panel
         id="account-password"
         title={words.password.title}
@@ -64,10 +68,13 @@ interface PanelProps {
   action?: { label: string; onAct: () => void; disabled?: boolean }
 }
 
-/** A part of the account, with borders on two sides; its neighbours or the list draw the others. */
+/**
+ * A part of the account, with borders on two sides; its neighbours or the list draw the others. One that is alone in the last
+ * row fills it.
+ */
 function Panel({ id, title, children, action }: PanelProps) {
   return (
-    <section className="flex flex-col border-r border-b" aria-labelledby={id}>
+    <section className="flex flex-col border-r border-b last:odd:col-span-full" aria-labelledby={id}>
       <div className="grid gap-4 px-in pt-in pb-4">
         <h2 className="text-name" id={id}>
           {title}
@@ -121,5 +128,61 @@ function Devices({ factors, onAdd, onRemove }: DevicesProps) {
         </p>
       )}
     </Panel>
+  )
+}
+
+/** The passkeys of the account. */
+function Passkeys({ passkeys, onOpen }: { passkeys: readonly Passkey[]; onOpen: OpenTask }) {
+  const isEmpty = passkeys.length === 0
+  return (
+    <Panel
+      id="account-passkeys"
+      title={passkeyList.title}
+      action={{ label: isEmpty ? passkeyList.add : passkeyList.addAnother, onAct: () => onOpen('addPasskey') }}
+    >
+      <p>{isEmpty ? passkeyList.none : passkeyList.some}</p>
+      {!isEmpty && (
+        <ul>
+          {passkeys.map((passkey) => (
+            <li className="grid gap-1 border-t border-rule py-2 wrap-anywhere" key={passkey.id}>
+              <b>{passkeyList.name(passkey.name)}</b>
+              <span className="text-ui">
+                {passkeyList.added} <Day of={passkey.added} />
+                {'; '}
+                {passkey.used === undefined ? (
+                  passkeyList.never
+                ) : (
+                  <>
+                    {passkeyList.used} <Day of={passkey.used} />
+                  </>
+                )}
+              </span>
+              <span className="flex gap-4">
+                <PasskeyButton
+                  label={passkeyList.rename}
+                  of={passkey}
+                  onAct={() => onOpen('namePasskey', { passkey })}
+                />
+                <PasskeyButton
+                  label={passkeyList.remove}
+                  of={passkey}
+                  onAct={() => onOpen('removePasskey', { passkey })}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{dayFormat.format(new Date(of))}</time>
+
+function PasskeyButton({ label, of, onAct }: { label: string; of: Passkey; onAct: () => void }) {
+  return (
+    <button className="text-button" type="button" onClick={onAct}>
+      {label} <span className="sr-only">{passkeyList.name(of.name)}</span>
+    </button>
   )
 }

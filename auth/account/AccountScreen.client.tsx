@@ -2,11 +2,10 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus, useOneAtATime, usePageTitle } from '#auth/form/hooks.ts'
 import type { AuthClient, AuthService } from '#auth/service/auth-client.client.ts'
-import type { Factor } from '#auth/service/proof.ts'
 import { accountScreen as words } from '#words/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
 import { openAccount } from './account.client.ts'
-import type { Account, AccountFailure, DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './account.ts'
+import type { Account, AccountFailure, DetailsState, Notice, OpenTask, TaskProps, Tasks, View } from './account.ts'
 
 interface AccountScreenProps {
   account: Account
@@ -19,6 +18,9 @@ interface AccountScreenProps {
 const tasks: Tasks = {
   enrol: async () => (await import('./Enrol.tsx')).Enrol,
   remove: async () => (await import('./Remove.tsx')).Remove,
+  addPasskey: async () => (await import('./AddPasskey.tsx')).AddPasskey,
+  namePasskey: async () => (await import('./NamePasskey.tsx')).NamePasskey,
+  removePasskey: async () => (await import('./RemovePasskey.tsx')).RemovePasskey,
   password: async () => (await import('./ChangePassword.tsx')).ChangePassword,
 }
 
@@ -61,10 +63,10 @@ function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
     onEnded()
   }
 
-  function open(name: TaskName, factor?: Factor): void {
+  const open: OpenTask = (name, subject = {}) => {
     if (details.kind !== 'read') return
     const show = (Component: ComponentType<TaskProps>) =>
-      setView({ kind: 'task', Component, details: details.details, ...(factor && { factor }) })
+      setView({ kind: 'task', Component, details: details.details, subject })
     tasks[name]().then(show, () => setView({ ...list, failure: 'notLoaded' }))
   }
 
@@ -97,7 +99,7 @@ function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
             <view.Component
               account={account}
               details={view.details}
-              {...(view.factor && { factor: view.factor })}
+              {...view.subject}
               onDone={(notice) => void read(notice)}
               onBack={() => setView(list)}
               onEnded={ended}
@@ -126,6 +128,8 @@ export interface AccountPanelProps {
   client: AuthClient
   service: AuthService
   issuer: string
+  /** Whether the service has passkeys. */
+  passkeys: boolean
   /** Opens the dashboard again. */
   onClose: () => void
   /** The service has refused the session. */
@@ -133,8 +137,8 @@ export interface AccountPanelProps {
 }
 
 /** The account screen with its connection to the auth service. */
-export function AccountPanel({ client, service, issuer, onClose, onEnded }: AccountPanelProps) {
-  const [account] = useState(() => openAccount(client, service, issuer))
+export function AccountPanel({ client, service, issuer, passkeys, onClose, onEnded }: AccountPanelProps) {
+  const [account] = useState(() => openAccount(client, service, issuer, passkeys))
   return <AccountScreen account={account} onClose={onClose} onEnded={onEnded} />
 }
 

@@ -3,19 +3,16 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { Field } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
-import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { visibleText } from '#components/islands/fields/typed-text.ts'
 import { nameDevice as words } from '#words/account/enrolment.ts'
-import { codeToAdd } from '#words/account/second-factor.ts'
+import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'
 import type { Enrolment, TaskProps } from './account.ts'
 import { ScanKey } from './ScanKey.tsx'
 
-type EnrolStep =
-  /** A code of a device that the account has already. */
-  { kind: 'proving' } | { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
+type EnrolStep = { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
 
 /**
  * The steps that add a device: the password and a code of an existing device, the new device's name, its key and first code.
@@ -23,22 +20,15 @@ type EnrolStep =
 export function Enrol(props: TaskProps) {
   return (
     <AskPassword {...props}>
-      <EnrolSteps {...props} />
+      <AskCode {...props}>
+        <EnrolSteps {...props} />
+      </AskCode>
     </AskPassword>
   )
 }
 
-function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: TaskProps) {
-  const [step, setStep] = useState<EnrolStep>({ kind: factors.length > 0 ? 'proving' : 'naming' })
-
-  async function prove(factorId: string, code: string): Promise<CodeFailure | undefined> {
-    const outcome = await account.verify(factorId, code)
-    const isProven = outcome.kind === 'verified' || (outcome.kind === 'gone' && outcome.factors.length === 0)
-    if (isProven) setStep({ kind: 'naming' })
-    else if (outcome.kind === 'ended') onEnded()
-    else return outcome.kind
-    return undefined
-  }
+function EnrolSteps({ account, onDone, onBack, onEnded }: TaskProps) {
+  const [step, setStep] = useState<EnrolStep>({ kind: 'naming' })
 
   async function begin(name: string): Promise<NameFailure | undefined> {
     const outcome = await account.enrol(name)
@@ -58,7 +48,6 @@ function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: 
     return undefined
   }
 
-  if (step.kind === 'proving') return <CodeForm words={codeToAdd} factors={factors} onCode={prove} onBack={onBack} />
   if (step.kind === 'naming') return <NameDevice first={step.failure} onName={begin} onBack={onBack} />
   const { enrolment } = step
   return (

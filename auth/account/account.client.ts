@@ -1,6 +1,8 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, PasskeyListItem } from '@supabase/supabase-js'
 import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
+import type { Passkey } from '#auth/passkeys/passkey.ts'
+import { refusalOf } from '#auth/passkeys/refusal.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { enrolledFactors, verifiedFactors } from '#auth/service/proof.ts'
@@ -14,15 +16,18 @@ import type {
   OthersOutcome,
   PasswordCheck,
   RemoveOutcome,
+  RenameOutcome,
 } from './account.ts'
 
 /**
  * The account of the signed-in client.
  * @param issuer the name under which an app lists the account
+ * @param hasPasskeys whether the service has passkeys
  */
-export function openAccount(client: AuthClient, service: AuthService, issuer: string): Account {
+export function openAccount(client: AuthClient, service: AuthService, issuer: string, hasPasskeys: boolean): Account {
   return {
-    read: () => unlessThrown(() => read(client)),
+    client,
+    read: () => unlessThrown(() => read(client, hasPasskeys)),
     checkPassword: (details, typed) =>
       unlessThrown(() =>
         tryPassword(
@@ -37,6 +42,8 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
     },
     verify: (factorId, code) => verifyCode(client, factorId, code),
     remove: (factorId) => unlessThrown(() => remove(client, factorId)),
+    renamePasskey: (id, name) => unlessThrown(() => renamePasskey(client, id, name)),
+    removePasskey: (id) => unlessThrown(() => removePasskey(client, id)),
     changePassword: (() => {
       const setPassword = passwordSetter(client)
       return (current, next) =>
@@ -50,13 +57,26 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
   }
 }
 
-async function read(client: AuthClient): Promise<DetailsOutcome> {
-  const { data, error } = await client.getUser()
-  if (error !== null) return failed(error)
-  const { user } = data
+async function read(client: AuthClient, hasPasskeys: boolean): Promise<DetailsOutcome> {
+  const [account, list] = await Promise.all([client.getUser(), hasPasskeys ? client.passkey.list() : undefined])
+  if (account.error !== null) return failed(account.error)
+  const { user } = account.data
   const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: verifiedFactors(user) }
-  return { kind: 'read', details }
+  if (list === undefined) return { kind: 'read', details }
+  if (list.error !== null) {
+    const refusal = refusalOf(list.error)
+    if (refusal === 'off') return { kind: 'read', details }
+    return { kind: temporaryFailureOf(list.error) ?? 'ended' }
+  }
+  return { kind: 'read', details: { ...details, passkeys: list.data.map(passkeyOf) } }
 }
+
+const passkeyOf = ({ id, friendly_name = '', created_at, last_used_at }: PasskeyListItem): Passkey => ({
+  id,
+  name: friendly_name,
+  added: created_at,
+  used: last_used_at,
+})
 
 async function checkPassword(
   client: AuthClient,
@@ -110,6 +130,18 @@ async function remove(client: AuthClient, factorId: string): Promise<RemoveOutco
   return renewed.error === null || temporaryFailureOf(renewed.error) !== undefined
     ? { kind: 'removed' }
     : { kind: 'ended' }
+}
+
+async function renamePasskey(client: AuthClient, passkeyId: string, friendlyName: string): Promise<RenameOutcome> {
+  const { error } = await client.passkey.update({ passkeyId, friendlyName })
+  if (error === null) return { kind: 'renamed' }
+  return error.status === 404 ? { kind: 'gone' } : failed(error)
+}
+
+async function removePasskey(client: AuthClient, passkeyId: string): Promise<RemoveOutcome> {
+  const { error } = await client.passkey.delete({ passkeyId })
+  // Already removed in another tab, or by a request whose answer was lost.
+  return error === null || error.status === 404 ? { kind: 'removed' } : failed(error)
 }
 
 async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {

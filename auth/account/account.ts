@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { SetOutcome } from '#auth/new-password/new-password.ts'
+import type { Passkey } from '#auth/passkeys/passkey.ts'
 import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
@@ -10,6 +12,8 @@ export interface AccountDetails {
   /** ISO 8601 in UTC; undefined if the service does not state it. */
   lastSignIn: string | undefined
   factors: readonly Factor[]
+  /** Undefined where the service has none. */
+  passkeys?: readonly Passkey[]
 }
 
 /** The service no longer accepts the session for this; the client has to sign in again. */
@@ -46,10 +50,15 @@ export type PasswordCheck = { kind: 'right' | 'wrong' | 'oldSignIn' } | { kind: 
 
 export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: TemporaryFailure }
 
+/** `gone`: the passkey was removed in the meantime. */
+export type RenameOutcome = { kind: 'renamed' | 'gone' } | Ended | { kind: TemporaryFailure }
+
 export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: TemporaryFailure }
 
 /** The account of the signed-in client. No function rejects or hangs. */
 export interface Account {
+  /** Has the client's session. */
+  client: AuthClient
   read: () => Promise<DetailsOutcome>
   /** Checks the account's password by a sign-in whose session is not stored. */
   checkPassword: (details: AccountDetails, password: string) => Promise<PasswordCheck>
@@ -61,13 +70,23 @@ export interface Account {
   verify: (factorId: string, code: string) => Promise<VerifyOutcome>
   /** Removes an app, after a code. */
   remove: (factorId: string) => Promise<RemoveOutcome>
+  renamePasskey: (id: string, name: string) => Promise<RenameOutcome>
+  removePasskey: (id: string) => Promise<RemoveOutcome>
   /** Changes the password, and signs out every other device. */
   changePassword: (current: string, next: string) => Promise<SetOutcome>
   signOutOthers: () => Promise<OthersOutcome>
 }
 
 /** The result of a task of the account screen. */
-export type Notice = 'added' | 'removed' | 'passwordChanged' | 'othersSignedOut'
+export type Notice =
+  | 'added'
+  | 'removed'
+  | 'passkeyAdded'
+  | 'passkeyNamed'
+  | 'passkeyRemoved'
+  | 'passwordChanged'
+  | 'othersSignedOut'
+
 /** Why a task of the account screen failed. `ended`: the service requires a new sign-in. */
 export type AccountFailure = TemporaryFailure | 'ended' | 'notLoaded'
 
@@ -77,21 +96,27 @@ export type DetailsState =
   | { kind: 'read'; details: AccountDetails }
   | { kind: 'unread'; failure: AccountFailure }
 
-export interface TaskProps {
+/** What a task is about: the device or the passkey to change. */
+interface Subject {
+  factor?: Factor
+  passkey?: Passkey
+}
+
+export interface TaskProps extends Subject {
   account: Account
   details: AccountDetails
-  /** The device to remove; undefined for other tasks. */
-  factor?: Factor
   onDone: (notice: Notice) => void
   onBack: () => void
   onEnded: () => void
 }
 
 /** Tasks with a form of their own, which load on demand. */
-export type TaskName = 'enrol' | 'remove' | 'password'
+export type TaskName = 'enrol' | 'remove' | 'addPasskey' | 'namePasskey' | 'removePasskey' | 'password'
+/** Opens a task, with what it is about. */
+export type OpenTask = (task: TaskName, subject?: Subject) => void
 export type Tasks = Record<TaskName, () => Promise<ComponentType<TaskProps>>>
 
 /** What the account screen shows below its title. */
 export type View =
   | { kind: 'list'; notice?: Notice; failure?: AccountFailure; busy: boolean }
-  | { kind: 'task'; Component: ComponentType<TaskProps>; details: AccountDetails; factor?: Factor }
+  | { kind: 'task'; Component: ComponentType<TaskProps>; details: AccountDetails; subject: Subject }

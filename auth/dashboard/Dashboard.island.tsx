@@ -17,6 +17,8 @@ export interface DashboardSettings extends AuthService {
   map: MapLabels
   /** The name under which an authenticator app lists the account. */
   issuer: string
+  /** Whether the service has passkeys. */
+  passkeys: boolean
 }
 
 interface DashboardProps extends DashboardSettings {
@@ -30,7 +32,7 @@ interface DashboardProps extends DashboardSettings {
 
 /** The dashboard of a signed-in client. Any other visitor is sent to sign-in. */
 export function Dashboard(props: DashboardProps) {
-  const { authUrl, authKey, map, issuer, openAccess, loadAccount, onSignedOut } = props
+  const { authUrl, authKey, map, issuer, passkeys, openAccess, loadAccount, onSignedOut } = props
   const [access] = useState(() => openAccess?.({ authUrl, authKey }))
   const session = useSession(access)
   const { kind } = session
@@ -96,6 +98,7 @@ export function Dashboard(props: DashboardProps) {
           client={access.client}
           service={{ authUrl, authKey }}
           issuer={issuer}
+          passkeys={passkeys}
           onClose={closeAccount}
           onEnded={ask}
         />

@@ -46,12 +46,14 @@ interface EmailFieldProps {
   refused: boolean
   /** Id of the element that describes the field. */
   describedBy?: string | undefined
+  /** Whether the browser may offer passkeys in the field. */
+  offersPasskeys?: boolean
 }
 
 const mistakeId = 'email-mistake'
 
 /** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
-export function EmailField({ field, email, mistake, refused, describedBy }: EmailFieldProps) {
+export function EmailField({ field, email, mistake, refused, describedBy, offersPasskeys }: EmailFieldProps) {
   return (
     <Field id="email" label={words.email} isRequired>
       <input
@@ -61,7 +63,7 @@ export function EmailField({ field, email, mistake, refused, describedBy }: Emai
         name="email"
         type="email"
         defaultValue={email}
-        autoComplete="username"
+        autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"

@@ -14,6 +14,8 @@ import { type CompleteLink, readMessageLink } from './link.ts'
 import { redeem } from './redeem.client.ts'
 
 export interface LinkScreenProps extends AuthService {
+  /** Whether the service has passkeys. */
+  passkeys: boolean
   /** The query and fragment with the link. */
   address: string
   access: Access
@@ -25,7 +27,7 @@ export interface LinkScreenProps extends AuthService {
  * The screens between a link in a message and a new password. The link is redeemed only when the visitor continues, because
  * mail scanners open links too.
  */
-export function LinkScreen({ address, access, onRecover, authUrl, authKey }: LinkScreenProps) {
+export function LinkScreen({ address, access, passkeys, onRecover, authUrl, authKey }: LinkScreenProps) {
   const [step, setStep] = useState<LinkStep>(() => {
     const link = readMessageLink(address)
     return link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind }
@@ -33,7 +35,7 @@ export function LinkScreen({ address, access, onRecover, authUrl, authKey }: Lin
 
   async function use(offered: CompleteLink): Promise<TemporaryFailure | undefined> {
     const outcome = await redeem({ authUrl, authKey }, offered)
-    if (outcome.kind === 'redeemed') setStep(outcome)
+    if (outcome.kind === 'redeemed') setStep({ ...outcome, purpose: offered.purpose })
     else if (outcome.kind === 'spent') setStep({ kind: 'dead', reason: 'spent' })
     else return outcome.kind
     return undefined
@@ -48,6 +50,7 @@ export function LinkScreen({ address, access, onRecover, authUrl, authKey }: Lin
           pending={step.pending}
           access={access}
           wantsPassword
+          offersPasskey={passkeys && step.purpose === 'invite'}
           onEnded={() => setStep({ kind: 'dead', reason: 'ended' })}
         />
       )
@@ -62,7 +65,7 @@ type DeadReason = 'broken' | 'spent' | 'ended'
 /** The steps from the link of a message to the proofs that follow. */
 type LinkStep =
   | { kind: 'offered'; link: CompleteLink }
-  | { kind: 'redeemed'; pending: PendingSignIn }
+  | { kind: 'redeemed'; pending: PendingSignIn; purpose: CompleteLink['purpose'] }
   | { kind: 'dead'; reason: DeadReason }
 
 interface LinkOfferProps {

@@ -7,7 +7,7 @@ import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { Access } from '#auth/session/access.ts'
 import { passwordChoice } from '#words/account/password.ts'
 import { codeScreen } from '#words/account/second-factor.ts'
-import { notKept as words } from '#words/account.ts'
+import { passkeyOffer, notKept as words } from '#words/account.ts'
 import { usePending } from './usePending.ts'
 
 export interface PendingStepsProps {
@@ -15,14 +15,17 @@ export interface PendingStepsProps {
   access: Access
   /** Whether a new password is always required, as after the link of a message. */
   wantsPassword?: boolean
+  /** Whether a passkey may be added after the new password. */
+  offersPasskey?: boolean
   /** Leads back to the password; undefined after a link. */
   onBack?: () => void
   onEnded: () => void
 }
 
-/** The screens between a sign-in that lacks a proof and the dashboard: a code, a new password. */
-export function PendingSteps({ pending, access, wantsPassword = false, onBack, onEnded }: PendingStepsProps) {
-  const { state, verify, choose } = usePending(pending, access, wantsPassword)
+/** The screens between a sign-in that lacks a proof and the dashboard: a code, a new password, the offer of a passkey. */
+export function PendingSteps(props: PendingStepsProps) {
+  const { pending, access, wantsPassword = false, offersPasskey = false, onBack, onEnded } = props
+  const { state, verify, choose, endOffer } = usePending(pending, access, wantsPassword, offersPasskey)
   const ended = state.kind === 'ended'
   const end = useEffectEvent(onEnded)
   useEffect(() => {
@@ -40,6 +43,15 @@ export function PendingSteps({ pending, access, wantsPassword = false, onBack, o
           email={pending.session.user.email ?? ''}
           asksCurrent={false}
           onPassword={choose}
+        />
+      )
+    case 'passkey':
+      return (
+        <state.Component
+          client={pending.client}
+          back={passkeyOffer.skip}
+          onBack={() => void endOffer()}
+          onAdded={() => void endOffer()}
         />
       )
     case 'notKept': {

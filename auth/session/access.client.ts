@@ -56,7 +56,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
       if (missingProof(session) !== undefined)
         return { kind: 'pending', client: ephemeral, session, password: credentials.password }
       storage.setItem(key, JSON.stringify(session))
-      return { kind: (await endUnlessKept()) ? 'signedIn' : 'notKept' }
+      return (await endUnlessKept()) ? { kind: 'signedIn' } : { kind: 'notKept' }
     },
     ask: () => askService(client, store),
     async adopt(session) {

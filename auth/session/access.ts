@@ -37,7 +37,7 @@ interface SignedInUser {
  * - `notKept`: the service has accepted the credentials, but this browser cannot store the session.
  * - `pending`: the service has accepted the credentials, and a proof is missing. Nothing is stored.
  */
-export type SignInOutcome = { kind: SignInFailure | 'signedIn' } | PendingSignIn
+export type SignInOutcome = { kind: SignInFailure } | { kind: 'signedIn' } | PendingSignIn
 export type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept'
 
 /**

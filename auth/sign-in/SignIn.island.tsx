@@ -6,16 +6,19 @@ import type { OpenAccess } from '#auth/session/access.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { firstScreen, nextScreen, type Screens, type Setback } from './screen.ts'
+import { firstScreen, nextScreen, type PasskeyCode, type Screens, type Setback } from './screen.ts'
 
 export interface SignInSettings extends AuthService {
   captcha: CaptchaSettings | null
+  /** Whether the service has passkeys. */
+  passkeys: boolean
 }
 
 interface SignInProps extends SignInSettings {
-  /** Undefined at build, like `screens` and `link`. */
+  /** Undefined at build, like `screens`, `passkeyCode` and `link`. */
   openAccess?: OpenAccess
   screens?: Screens
+  passkeyCode?: PasskeyCode
   /** The message link that the visitor has followed, as the query and fragment of its address. */
   link?: string | undefined
   /** Why the dashboard has sent the visitor here. */
@@ -23,7 +26,8 @@ interface SignInProps extends SignInSettings {
 }
 
 /** The sign-in form, or the screen in its place: of a message's link, of a missing proof, or of a forgotten password. */
-export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...service }: SignInProps) {
+export function SignIn(props: SignInProps) {
+  const { openAccess, screens, passkeyCode, link, signOutMessage, captcha, passkeys, ...service } = props
   const [access] = useState(() => openAccess?.(service))
   const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
 
@@ -65,7 +69,13 @@ export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...
     case 'link':
       return (
         access && (
-          <screen.Component {...service} address={screen.link} access={access} onRecover={() => recover(() => '')} />
+          <screen.Component
+            {...service}
+            passkeys={passkeys}
+            address={screen.link}
+            access={access}
+            onRecover={() => recover(() => '')}
+          />
         )
       )
     case 'pending': {
@@ -94,7 +104,10 @@ export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...
       return (
         <SignInForm
           access={access}
+          service={service}
           captcha={captcha}
+          offersPasskeys={passkeys}
+          passkeyCode={passkeyCode}
           signOutMessage={signOutMessage}
           screen={screen}
           onEdit={() => dispatch({ kind: 'edited' })}

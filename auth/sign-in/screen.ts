@@ -62,6 +62,14 @@ function withoutLoaded(screen: Screen, setback: keyof Screens): Screen {
   }
 }
 
+/** Loaders of the code of passkeys, in two parts: to choose one, and to sign in with it. */
+export interface PasskeyCode {
+  choose: () => Promise<Pick<typeof import('#auth/passkeys/choose.client.ts'), 'choosePasskey'>>
+  signIn: () => Promise<
+    Pick<typeof import('#auth/passkeys/sign-in.client.ts'), 'promptForPasskey' | 'signInWithPasskey'>
+  >
+}
+
 /** Loaders of the screens that replace the form. They load on demand, because most visitors never need them. */
 export interface Screens {
   link: () => Promise<ComponentType<LinkScreenProps>>

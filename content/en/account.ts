@@ -60,6 +60,9 @@ export const notKept = typeset({
   signIn: 'Sign In',
 } as const)
 
+/** The offer of a passkey after the first password. */
+export const passkeyOffer = typeset({ skip: 'Not now' } as const)
+
 export const recoverScreen = typeset({
   title: 'Forgot your password?',
   text: (minutes: number) =>

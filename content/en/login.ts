@@ -35,6 +35,7 @@ export const signInForm = typeset({
   showWhat: 'password',
   submit: 'Sign In',
   submitting: 'Signing In...',
+  passkey: 'Sign in with a passkey',
   /** Shown until the script has taken over the form. */
   starting: 'The form is loading. If nothing happens, reload the page.',
   forgot: 'Forgot your password?',

@@ -27,6 +27,10 @@ export const settings = {
   get captchaSiteKey() {
     return process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null
   },
+  /** Whether the site offers passkeys, which the auth service must then have switched on. */
+  get passkeys() {
+    return process.env.PUBLIC_PASSKEYS?.trim() === 'on'
+  },
   /** Address for reports of policy violations; null for a build without reports. */
   get reportEndpoint() {
     return process.env.PUBLIC_REPORT_ENDPOINT?.trim() || null

@@ -62,6 +62,9 @@ export const notKept = typeset({
   signIn: 'Se connecter',
 } as const satisfies InLanguage<typeof english.notKept>)
 
+/** The offer of a passkey after the first password. */
+export const passkeyOffer = typeset({ skip: 'Plus tard' } as const satisfies InLanguage<typeof english.passkeyOffer>)
+
 export const recoverScreen = typeset({
   title: 'Mot de passe oublié?',
   text: (minutes: number) =>

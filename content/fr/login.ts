@@ -38,6 +38,7 @@ export const signInForm = typeset({
   showWhat: 'le mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
+  passkey: 'Se connecter avec une clé d’accès',
   /** Shown until the script has taken over the form. */
   starting: 'Le formulaire se charge. Si rien ne se passe, rechargez la page.',
   forgot: 'Mot de passe oublié?',

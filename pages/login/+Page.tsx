@@ -33,7 +33,12 @@ export function Page() {
         <Island
           name="sign-in"
           Component={SignIn}
-          props={{ authUrl: settings.authUrl, authKey: settings.authKey, captcha: captchaWith(captchaWords) }}
+          props={{
+            authUrl: settings.authUrl,
+            authKey: settings.authKey,
+            captcha: captchaWith(captchaWords),
+            passkeys: settings.passkeys,
+          }}
         />
       </SignInSection>
       <Reassurance />

@@ -26,7 +26,13 @@ export function Page() {
       <Island
         name="dashboard"
         Component={Dashboard}
-        props={{ authUrl: settings.authUrl, authKey: settings.authKey, map: mapLabels(), issuer: site.name }}
+        props={{
+          authUrl: settings.authUrl,
+          authKey: settings.authKey,
+          map: mapLabels(),
+          issuer: site.name,
+          passkeys: settings.passkeys,
+        }}
       />
       <DashboardFallback />
     </Layout>

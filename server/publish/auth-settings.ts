@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf } from '#content/languages/languages.ts'
 import { slugify } from '#content/schema/slug.ts'
@@ -12,6 +13,9 @@ const written = 'cairnline'
 const siteAddress = 'site_url = "env(SITE_URL)"'
 const passwordChange = 'secure_password_change = true\n'
 const noRedirects = 'additional_redirect_urls = []'
+/** The relying party, which the source file has for the local host. */
+const relyingParty = /^rp_display_name = .*\nrp_id = .*\nrp_origins = .*$/m
+const passkeys = /(?<=^\[auth\.passkey\]\n(?:#.*\n)*enabled = ).*$/m
 /** Comes last. The CLI rejects a file with its keys, which only the local host's parser needs. */
 const localDatabase = /\n\[db\][^[]*$/
 
@@ -23,8 +27,8 @@ const localDatabase = /\n\[db\][^[]*$/
 export async function writeAuthSettings(folder: string): Promise<string> {
   const auth = join(folder, 'auth')
   const { tables, files } = await mailSettings()
-  const settings = `${completed(readFileSync(source, 'utf8'))}\n${tables}`
-  for (const [file, text] of [['config.toml', settings] as const, ...files]) {
+  const config = `${completed(readFileSync(source, 'utf8'))}\n${tables}`
+  for (const [file, text] of [['config.toml', config] as const, ...files]) {
     const target = join(auth, 'supabase', file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
@@ -32,13 +36,19 @@ export async function writeAuthSettings(folder: string): Promise<string> {
   return auth
 }
 
-/** The settings with the product's name, the site's address and those of the pages that may request messages. */
+/** The settings with the product's name, the site's address, its passkeys, and the pages that may request messages. */
 function completed(text: string): string {
   const pages = addressesOf('/login').map((page) => `${site.url}${page}`)
   return text
     .replace(localDatabase, '')
     .replace(passwordChange, `${passwordChange}require_current_password = true\n`)
     .replaceAll(written, slugify(site.name))
+    .replace(passkeys, () => String(settings.passkeys))
+    .replace(relyingParty, () => {
+      const { hostname, origin } = new URL(site.url)
+      const [name, id] = [JSON.stringify(site.name), JSON.stringify(hostname)]
+      return `rp_display_name = ${name}\nrp_id = ${id}\nrp_origins = ${JSON.stringify([origin])}`
+    })
     .replace(siteAddress, () => `site_url = ${JSON.stringify(site.url)}`)
     .replace(noRedirects, () => `additional_redirect_urls = ${JSON.stringify(pages)}`)
 }

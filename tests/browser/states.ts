@@ -346,7 +346,7 @@ async function signIn(page: Page, words: Words, { email, password }: Client): Pr
   const { signInForm } = words
   await page.getByLabel(signInForm.email).fill(email)
   await page.getByLabel(labelled(signInForm.password)).fill(password)
-  await page.getByRole('button', { name: signInForm.submit }).click()
+  await page.getByRole('button', { name: signInForm.submit, exact: true }).click()
 }
 
 /** Opens the dashboard with a session that the page itself has requested, like its form. */

@@ -40,10 +40,10 @@ export const passwordForm = typeset({
   },
 } as const)
 
-/** The question for the password before a device is added or removed. */
+/** The question for the password before a device or a passkey is added or removed. */
 export const passwordQuestion = typeset({
   title: 'Enter your password',
-  brief: 'We ask for it before you add or remove a device, in case someone else is using your computer.',
+  brief: 'We ask for it before you add or remove a device or a passkey, in case someone else is using your computer.',
   submit: 'Continue',
   submitting: 'Checking the password...',
   failure: {

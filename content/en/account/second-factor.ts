@@ -34,7 +34,7 @@ export const codeFailures = typeset({
   unreachable: 'The sign-in service did not respond. Try again in a moment.',
 } as const)
 
-/** Words of the form that asks for a code before a further device is added. */
+/** Words of the form that asks for a code before a further device is added, or a passkey added or removed. */
 export const codeToAdd = typeset({
   ...codeScreen,
   brief: 'Enter a code from a device that is already on your account.',

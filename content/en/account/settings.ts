@@ -28,6 +28,9 @@ export const accountScreen = typeset({
   notice: {
     added: 'The device is added. From now on, every sign-in asks for a code.',
     removed: 'The device is removed.',
+    passkeyAdded: 'The passkey is added. You can sign in with it from now on.',
+    passkeyNamed: 'The passkey has its new name. You can sign in with it.',
+    passkeyRemoved: 'The passkey is removed.',
     passwordChanged: 'Your password is changed. Every other device will be signed out within an hour.',
     othersSignedOut: 'Every other device will be signed out within an hour.',
   },

@@ -9,6 +9,10 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
+/** Shown by a build with passkeys alone. */
+const passkeyData =
+  ' With a passkey, it also keeps the public key, the name that you give it, and when it was added and last used.'
+
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
   name: 'Captcha',
@@ -237,7 +241,7 @@ export const privacy = typeset({
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out. It ends after ${claim('session')} at the latest, or after eight hours with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out. It ends after ${claim('session')} at the latest, or after eight hours with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.${settings.passkeys ? passkeyData : ''}`,
       },
       {
         name: 'New password',

@@ -42,11 +42,11 @@ export const passwordForm = typeset({
   },
 } as const satisfies InLanguage<typeof english.passwordForm>)
 
-/** The question for the password before a device is added or removed. */
+/** The question for the password before a device or a passkey is added or removed. */
 export const passwordQuestion = typeset({
   title: 'Saisissez votre mot de passe',
   brief:
-    'Nous le demandons avant d’ajouter ou de retirer un appareil, au cas où une autre personne utiliserait votre ordinateur.',
+    'Nous le demandons avant d’ajouter ou de retirer un appareil ou une clé d’accès, au cas où une autre personne utiliserait votre ordinateur.',
   submit: 'Continuer',
   submitting: 'Vérification du mot de passe…',
   failure: {

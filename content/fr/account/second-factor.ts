@@ -38,7 +38,7 @@ export const codeFailures = typeset({
   unreachable: 'Le service de connexion n’a pas répondu. Réessayez dans un instant.',
 } as const satisfies InLanguage<typeof english.codeFailures>)
 
-/** Words of the form that asks for a code before a further device is added. */
+/** Words of the form that asks for a code before a further device is added, or a passkey added or removed. */
 export const codeToAdd = typeset({
   ...codeScreen,
   brief: 'Saisissez un code d’un appareil déjà associé à votre compte.',

@@ -30,6 +30,9 @@ export const accountScreen = typeset({
   notice: {
     added: 'L’appareil est ajouté. Désormais, chaque connexion demande un code.',
     removed: 'L’appareil est retiré.',
+    passkeyAdded: 'La clé d’accès est ajoutée. Vous pouvez désormais l’employer pour vous connecter.',
+    passkeyNamed: 'La clé d’accès porte son nouveau nom. Vous pouvez l’employer pour vous connecter.',
+    passkeyRemoved: 'La clé d’accès est retirée.',
     passwordChanged:
       'Votre mot de passe est changé. Tous les autres appareils seront déconnectés, au plus tard dans l’heure.',
     othersSignedOut: 'Tous les autres appareils seront déconnectés, au plus tard dans l’heure.',

@@ -11,6 +11,10 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
+/** Shown by a build with passkeys alone. */
+const passkeyData =
+  ' Avec une clé d’accès, il garde aussi la clé publique, le nom que vous lui donnez et les moments où elle a été ajoutée et employée la dernière fois.'
+
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
   name: 'Vérification antirobot',
@@ -261,7 +265,7 @@ export const privacy = typeset({
       },
       {
         name: 'Connexion',
-        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion. Elle prend fin au plus tard après ${claim('session')}, ou après huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.`,
+        text: `Réservée aux clients. Le courriel et le mot de passe vont à un service de connexion hébergé. La session est conservée dans le stockage de votre navigateur, sans chiffrement, jusqu’à la déconnexion. Elle prend fin au plus tard après ${claim('session')}, ou après huit heures sans page ouverte. Le service garde un hachage du mot de passe et l’heure de la connexion. Pour chaque session, il garde l’adresse réseau et le nom du navigateur. Avec un second facteur, il garde aussi la clé de votre application et le nom que vous donnez à l’appareil.${settings.passkeys ? passkeyData : ''}`,
       },
       {
         name: 'Nouveau mot de passe',

@@ -6,6 +6,7 @@ import { dataPaths, readOrCreateSecret, runningHost } from '#server/local/data-f
 import { createFactorTables, listFactors, removeFactor } from './factors.ts'
 import { openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
+import { createPasskeyTables, listPasskeys, removePasskey } from './passkeys.ts'
 
 /** The default language of an account's messages. */
 export const defaultLanguage: LanguageName = 'en'
@@ -27,6 +28,12 @@ export type Account = z.infer<typeof accountSchema>
 
 const columns = Object.keys(accountSchema.shape).join(', ')
 
+/** What an account has for signing in besides its password: the numbers of verified second factors and of passkeys. */
+export interface SignInMeans {
+  factors: number
+  passkeys: number
+}
+
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 /**
@@ -39,6 +46,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
   const secret = await readOrCreateSecret(dataPaths.signingKey(folder), () => randomBytes(32).toString('base64url'))
   const { database, settings, ...auth } = await openPackage(dataPaths.accounts(folder), secret, publishableKey)
   createFactorTables(database)
+  createPasskeyTables(database)
   const leastPassword = settings.minimum_password_length
   const hash = (password: string) => bcrypt.hash(password, rounds)
   const now = () => new Date().toISOString()
@@ -151,6 +159,11 @@ export async function openAccounts(folder: string, publishableKey: string, round
     )
   }
 
+  const meansOf = (id: string): SignInMeans => ({
+    factors: listFactors(database, id).filter(({ status }) => status === 'verified').length,
+    passkeys: listPasskeys(database, id).length,
+  })
+
   return {
     ...auth,
     database,
@@ -203,15 +216,18 @@ export async function openAccounts(folder: string, publishableKey: string, round
       database.run('delete from "auth.users" where id = ?', existing(email).id)
     },
     /**
-     * Deletes all factors of an account, so that sign-in needs only the password.
-     * @returns the number of verified factors that it had
+     * Deletes all factors and passkeys of an account, so that only the password signs in, and nothing else is asked for.
+     * @returns the numbers of verified factors and of passkeys that it had
      * @throws {Error} when there is no such account
      */
-    resetFactors: (email: string): number => {
-      const factors = listFactors(database, existing(email).id)
-      for (const { id } of factors) removeFactor(database, id)
-      return factors.filter(({ status }) => status === 'verified').length
+    resetFactors: (email: string): SignInMeans => {
+      const { id } = existing(email)
+      const means = meansOf(id)
+      for (const factor of listFactors(database, id)) removeFactor(database, factor.id)
+      for (const passkey of listPasskeys(database, id)) removePasskey(database, passkey.id)
+      return means
     },
+    meansOf,
     /** All accounts, sorted by email. */
     listClients: (): Account[] => database.all(accountSchema, `select ${columns} from "auth.users" order by email`),
   }

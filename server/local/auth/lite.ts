@@ -56,6 +56,8 @@ interface AuthPackage {
  */
 export async function openPackage(file: string, secret: string, publishableKey: string): Promise<AuthPackage> {
   const settings = await authSettings()
+  // The package reads these tables of the file, and refuses them here.
+  const { passkey: _, webauthn: __, ...own } = settings
   try {
     const connection = await createConnection({ url: `file:${file}` })
     await connection.exec(`pragma busy_timeout = ${busyTimeout}`)
@@ -70,7 +72,7 @@ export async function openPackage(file: string, secret: string, publishableKey: 
       })
     const app = new App({
       connection,
-      auth: { ...settings, enable_signup: false, jwt_secret: secret, publishable_key: publishableKey },
+      auth: { ...own, enable_signup: false, jwt_secret: secret, publishable_key: publishableKey },
       options: {
         server: { disableStudio: true, disableFallback: true, admin: false },
         drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },

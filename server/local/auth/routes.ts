@@ -8,6 +8,7 @@ import { type Accounts, isTooLong } from './accounts.ts'
 import { factorRoutes, type ServiceTools } from './factor-routes.ts'
 import { listFactors } from './factors.ts'
 import { writeNotice } from './mail.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { bodyOf, refuse, responseException } from './replies.ts'
 import { addMethod, callerOf, methodsOf, renew, sessionIdIn, withClaims, withFactors } from './sessions.ts'
 
@@ -34,7 +35,7 @@ const recentSession = 86_400_000
 const requestLimitBytes = 1_000_000
 
 /**
- * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords and second factors need. The
+ * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords, second factors and passkeys need. The
  * package also serves a database, its settings and its schema, and its one-time-code endpoint adds accounts although sign-up
  * is off; none of these is reachable here.
  * @param guesses allowed attempts at one password or second factor in five minutes
@@ -178,12 +179,19 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
     return c.json(withFactors(database, await (await call(c, 'user', 'GET')).json()))
   })
 
-  app.route('/', factorRoutes({ accounts, call, findCaller, complete, countGuess, notify }))
-  for (const path of ['settings', 'health', '.well-known/jwks.json']) {
+  const tools = { accounts, call, findCaller, complete, countGuess, notify }
+  app.route('/', factorRoutes(tools))
+  app.route('/', passkeyRoutes(tools))
+  app.get('/auth/v1/settings', async (c) => {
+    const answer = await call(c, 'settings', 'GET')
+    return answer.ok ? c.json({ ...(await answer.json()), passkeys_enabled: true }) : answer
+  })
+  for (const path of ['health', '.well-known/jwks.json']) {
     app.get(`/auth/v1/${path}`, (c) => call(c, path, 'GET'))
   }
   app.all('/auth/v1/*', (c) => {
-    const msg = 'The local auth service signs in and out, refreshes, sets passwords, and keeps second factors.'
+    const msg =
+      'The local auth service signs in and out, refreshes, sets passwords, and keeps second factors and passkeys.'
     return refuse(c, 404, 'not_found', msg)
   })
   return app

@@ -6,7 +6,7 @@ import type { AccountsDatabase } from './lite.ts'
 import { refuse, responseException } from './replies.ts'
 
 /** How a session was authenticated: every link counts as `otp` (supabase/auth, verify.go). */
-const methodSchema = z.enum(['password', 'otp', 'totp'])
+const methodSchema = z.enum(['password', 'otp', 'passkey', 'totp'])
 export type Method = z.infer<typeof methodSchema>
 
 const sessionSchema = z.object({ id: z.string(), created_at: z.string(), aal: z.enum(['aal1', 'aal2']) })

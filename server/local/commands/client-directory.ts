@@ -1,11 +1,8 @@
 import type { LanguageName } from '#content/languages/languages.ts'
-import type { Account, Client } from '#server/local/auth/accounts.ts'
+import type { Account, Client, SignInMeans } from '#server/local/auth/accounts.ts'
 
 /** A client as listed by `npm run client -- list`. */
-export interface ListedClient extends Omit<Account, 'id'> {
-  /** Number of verified second factors. */
-  factors: number
-}
+export interface ListedClient extends Omit<Account, 'id'>, SignInMeans {}
 
 /** The clients of the local host, or of a hosted project. All errors are one line. */
 export interface ClientDirectory {
@@ -26,11 +23,11 @@ export interface ClientDirectory {
   /** Deletes an account and its sessions. @throws {Error} when there is no such account */
   remove: (email: string) => Promise<void>
   /**
-   * Removes all second factors of a client.
-   * @returns the number of verified ones
+   * Removes all second factors and passkeys of a client.
+   * @returns the numbers of verified factors and of passkeys
    * @throws {Error} when there is no such account
    */
-  resetFactors: (email: string) => Promise<number>
+  resetFactors: (email: string) => Promise<SignInMeans>
   /** All accounts, sorted by email. */
   list: () => Promise<ListedClient[]>
 }

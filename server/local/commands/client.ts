@@ -6,7 +6,6 @@ import { readArguments, runCommand } from '#server/command.ts'
 import { noEnvFile } from '#server/env-file.ts'
 import { checkSettings, envFile, localSettings } from '#server/environment.ts'
 import { defaultLanguage, newPassword, openAccounts } from '#server/local/auth/accounts.ts'
-import { listFactors } from '#server/local/auth/factors.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
 import { dataFolder, dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
 import { oneLine } from '#server/terminal.ts'
@@ -17,9 +16,9 @@ const usage = `Usage: npm run client -- COMMAND [--local]
   add EMAIL            invites a client to choose a password
     --password         adds the client at once, with a password that the first sign-in replaces
     --language fr      has the client's messages in French
-  list                 lists clients: invited or active, the last sign-in, and second factors
+  list                 lists clients: invited or active, the last sign-in, second factors and passkeys
   remove EMAIL         ends an account and its sessions
-  reset-factor EMAIL   removes the second factors of a client who has lost the device
+  reset-factor EMAIL   removes the second factors and passkeys of a client who has lost the device
   --local              this machine's clients, although the settings name a hosted project`
 
 /** The commands; each returns the text to print. */
@@ -37,11 +36,17 @@ const commands = {
     return `Removed from ${clients.place}: ${email}. Sessions end within the hour.\n`
   },
   'reset-factor': async (clients: ClientDirectory, email: string) => {
-    const removed = await clients.resetFactors(email)
-    if (removed === 0) return `${email} has no second factor on ${clients.place}.\n`
-    const factors = removed === 1 ? 'the second factor' : `${removed} second factors`
-    return `Removed from ${clients.place}: ${factors} of ${email}. Sign-in now needs only the password. Open sessions continue.\nNo message tells the client: write to ${email} that you removed ${removed === 1 ? 'it' : 'them'}, and who asked for it.\n`
+    const { factors, passkeys } = await clients.resetFactors(email)
+    if (factors + passkeys === 0) return `${email} has no second factor and no passkey on ${clients.place}.\n`
+    const removed = [counted('second factor', factors), counted('passkey', passkeys)].flatMap((one) => one ?? [])
+    return `Removed from ${clients.place}: ${removed.join(' and ')} of ${email}. Sign-in now needs only the password. Open sessions continue.\nNo message tells the client: write to ${email} what you removed, and who asked for it.\n`
   },
+}
+
+/** A number of things, such as '1 passkey' or '2 passkeys'; undefined for none. */
+function counted(name: string, count: number): string | undefined {
+  if (count === 0) return undefined
+  return `${count} ${name}${count === 1 ? '' : 's'}`
 }
 
 /** The language of a client's messages, which whoever adds a client in French may have forgotten to name. */
@@ -110,11 +115,7 @@ async function withClients(isLocal: boolean, work: (clients: ClientDirectory) =>
       },
       remove: async (email) => accounts.removeClient(email),
       resetFactors: async (email) => accounts.resetFactors(email),
-      list: async () =>
-        accounts.listClients().map(({ id, ...account }) => {
-          const factors = listFactors(accounts.database, id).filter(({ status }) => status === 'verified')
-          return { ...account, factors: factors.length }
-        }),
+      list: async () => accounts.listClients().map(({ id, ...account }) => ({ ...account, ...accounts.meansOf(id) })),
     })
   } finally {
     await accounts.close()
@@ -149,13 +150,13 @@ function hostedSettings(): { url: string; secretKey: string } | undefined {
   return isHosted ? { url, secretKey } : undefined
 }
 
-/** One line for each client: email, `invited` or `active`, the last sign-in to the minute in UTC, and second factors. */
+/** One line for each client: email, `invited` or `active`, the last sign-in to the minute in UTC, factors and passkeys. */
 function clientLines(clients: readonly ListedClient[]): string {
   const width = Math.max(0, ...clients.map(({ email }) => oneLine(email).length))
-  const lines = clients.map(({ email, email_confirmed_at, last_sign_in_at, factors }) => {
+  const lines = clients.map(({ email, email_confirmed_at, last_sign_in_at, factors, passkeys }) => {
     const state = email_confirmed_at === null ? 'invited' : 'active '
-    const counted = factors === 1 ? ', 1 second factor' : `, ${factors} second factors`
-    return `${oneLine(email).padEnd(width)}  ${state}  ${lastSignIn(last_sign_in_at)}${factors === 0 ? '' : counted}`
+    const means = [counted('second factor', factors), counted('passkey', passkeys)].flatMap((one) => one ?? [])
+    return [`${oneLine(email).padEnd(width)}  ${state}  ${lastSignIn(last_sign_in_at)}`, ...means].join(', ')
   })
   return `${[...lines, clients.length === 1 ? '1 client' : `${clients.length} clients`].join('\n')}\n`
 }

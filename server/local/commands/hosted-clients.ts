@@ -30,6 +30,7 @@ const invitedSchema = z.object({
 })
 /** The service answers null for an account without factors. */
 const factorsSchema = z.array(z.object({ id: z.string(), status: z.string() })).nullable()
+const passkeysSchema = z.array(z.object({ id: z.string() }))
 const errorSchema = z.object({
   msg: z.string().optional(),
   message: z.string().optional(),
@@ -64,6 +65,9 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
   const factorsOf = async (id: string) =>
     (await ask(access, factorsSchema, 'The second factors could not be listed', 'GET', `${userPath(id)}/factors`)) ?? []
 
+  const passkeysOf = (id: string) =>
+    ask(access, passkeysSchema, 'The passkeys could not be listed', 'GET', `${userPath(id)}/passkeys`)
+
   return {
     place: access.url,
     add: async ({ email, password }, language) => {
@@ -89,18 +93,22 @@ export function hostedClients(access: ProjectAccess, siteUrl: () => string): Cli
     },
     resetFactors: async (email) => {
       const { id } = await find(email)
-      const factors = await factorsOf(id)
-      for (const factor of factors) {
-        const path = `${userPath(id)}/factors/${encodeURIComponent(factor.id)}`
-        await ask(access, z.unknown(), `The second factor of ${email} could not be removed`, 'DELETE', path)
+      const [factors, passkeys] = [await factorsOf(id), await passkeysOf(id)]
+      const remove = (kind: string, one: string, what: string) => {
+        const path = `${userPath(id)}/${kind}/${encodeURIComponent(one)}`
+        return ask(access, z.unknown(), `The ${what} of ${email} could not be removed`, 'DELETE', path)
       }
-      return verified(factors)
+      for (const factor of factors) await remove('factors', factor.id, 'second factor')
+      for (const passkey of passkeys) await remove('passkeys', passkey.id, 'passkey')
+      return { factors: verified(factors), passkeys: passkeys.length }
     },
     list: async () => {
       const clients: ListedClient[] = []
-      // Requests the factors one account at a time: the list does not contain them, and a project limits requests.
+      // Requests both one account at a time: the list does not contain them, and a project limits requests.
       for (const { id, email, email_confirmed_at = null, last_sign_in_at = null } of await users()) {
-        if (email) clients.push({ email, email_confirmed_at, last_sign_in_at, factors: verified(await factorsOf(id)) })
+        if (!email) continue
+        const means = { factors: verified(await factorsOf(id)), passkeys: (await passkeysOf(id)).length }
+        clients.push({ email, email_confirmed_at, last_sign_in_at, ...means })
       }
       return clients.sort((a, b) => (a.email < b.email ? -1 : 1))
     },

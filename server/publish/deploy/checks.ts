@@ -4,6 +4,7 @@ import { versionFile } from '#server/publish/outputs/site-files.ts'
 import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
 import { fileFaults, revalidationFaults } from './file-faults.ts'
+import { passkeyFaults } from './passkey-faults.ts'
 import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
 
 /** One requirement on a host. */
@@ -107,6 +108,10 @@ export const checks: readonly Check[] = [
       const { status, headers } = answer
       return [`http://${site.hostName}/about: status ${status} to ${headers.location ?? 'nowhere'}, not to https`]
     },
+  },
+  {
+    name: 'the auth service has the passkeys that the site offers',
+    run: ({ patience }, { services, headers: { hostName } }) => passkeyFaults(services, hostName, patience),
   },
   {
     name: 'answers come at the first attempt',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type HeaderSet, headersFile, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import type { PageEntry } from '#server/publish/page.ts'
+import { readServices, type Services } from '#server/publish/services.ts'
 import { pagesFile } from '#server/publish/write.ts'
 import { type FileList, readFileList } from './file-list.ts'
 
@@ -17,6 +18,8 @@ export interface Expected {
   moves: readonly { from: string; to: string }[]
   /** The text of `version.json`. */
   version: string
+  /** The services that the pages call. */
+  services: Services | undefined
 }
 
 /** @throws {Error} in one line, when the folder contains no build */
@@ -30,6 +33,7 @@ export function readExpected(site: string): Expected {
       encoded: new Set(Object.keys(files).filter((file) => existsSync(join(site, `${file}.gz`)))),
       moves: movesOf(readFileSync(join(site, '_redirects'), 'utf8')),
       version: readFileSync(join(site, versionFile), 'utf8').trim(),
+      services: readServices(dirname(site)),
     }
   } catch {
     throw new Error(`${dirname(site)} contains no build to compare with. Build the deployed commit: npm run build.`)

@@ -19,7 +19,7 @@ import { reason } from '#server/reason.ts'
 import { damagedFiles, type FileList, readFileList } from './file-list.ts'
 
 /** The parts of a build that a release contains. */
-const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json']
+const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json', 'services.json']
 /** Matches the name of a release, its time: 20261201T093000Z. Names sort in the order of releases. */
 const releaseName = /^\d{8}T\d{6}Z$/
 /** Number of releases to keep: the current one, and two whose scripts and styles open tabs may still request. */

@@ -69,11 +69,11 @@ test('a sign-in is checked once the form is touched; a token that has expired is
   const place = page.getByRole('group', { name: 'Confirm you are a person' }).locator('[data-theme]')
   await expect(place).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel(/^Password/).fill('wrong')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid email or password')
   await page.evaluate(() => dispatchEvent(new Event('expire-captcha')))
   await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   expect(posts.map((post) => JSON.parse(post).gotrue_meta_security)).toEqual([
     { captcha_token: 'token-1' },
@@ -178,7 +178,7 @@ test('a request for a new password carries a token, and a refused token is not c
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
   const json = { code: 'captcha_failed', message: 'no' }
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, headers, json }))
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).not.toBeEmpty()
   await expect(page.getByRole('alert')).not.toContainText('Invalid email or password')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()

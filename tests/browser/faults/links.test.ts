@@ -225,7 +225,7 @@ test('screens that cannot be loaded leave the form, and say what to do', async (
   await page.unroute('**/assets/**/*.js')
   await page.getByLabel(/^Password/).fill(host.client.password)
   await expect(alert(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 

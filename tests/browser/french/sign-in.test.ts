@@ -10,7 +10,7 @@ const passwordField = (page: Page) => page.getByLabel(new RegExp(`^${signInForm.
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(signInForm.email).fill(email)
   await passwordField(page).fill(password)
-  await page.getByRole('button', { name: signInForm.submit }).click()
+  await page.getByRole('button', { name: signInForm.submit, exact: true }).click()
 }
 
 test('a wrong password is refused in French, a right one opens the French dashboard, and sign-out ends it', async ({
@@ -24,7 +24,7 @@ test('a wrong password is refused in French, a right one opens the French dashbo
   await signIn(page, client.email, 'pas le mot de passe')
   await expect(page.getByRole('alert')).toContainText(signInForm.failure.refused)
   await passwordField(page).fill(client.password)
-  await page.getByRole('button', { name: signInForm.submit }).click()
+  await page.getByRole('button', { name: signInForm.submit, exact: true }).click()
   await expect(page).toHaveURL(`${host.origin}${paths.dashboard}`)
   await expect(page.getByText(client.email)).toBeVisible()
   for (const { label, value } of dashboard.overview.tiles) {

@@ -28,7 +28,7 @@ export async function fillIn(page: Page, { email, password }: Client): Promise<v
   await page.getByLabel(/^Password/).fill(password)
 }
 
-export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true })
 
 /** Signs in by the form. The page then shows the dashboard. */
 export async function signInByForm(page: Page, client: Client): Promise<void> {

@@ -146,7 +146,7 @@ test('an address cannot choose the page after sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/login?next=//evil.example&redirect=javascript:alert(1)`)
   await page.getByLabel('Email').fill(host.client.email)
   await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 

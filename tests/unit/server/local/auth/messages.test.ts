@@ -131,6 +131,10 @@ describe('the templates of a hosted project', () => {
     expect(settings).toContain('site_url = "https://www.cairnline.example"\n')
     expect(settings).toContain('\nrequire_current_password = true\n')
     expect(settings).not.toMatch(/env\(|^\[db\]/m)
+    expect(settings).toMatch(/^\[auth\.passkey\]\n(#.*\n)*enabled = true$/m)
+    expect(settings).toContain(
+      'rp_display_name = "Cairnline"\nrp_id = "www.cairnline.example"\nrp_origins = ["https://www.cairnline.example"]\n',
+    )
     const pages = addressesOf('/login').map((page) => `https://www.cairnline.example${page}`)
     expect(settings).toContain(`additional_redirect_urls = ${JSON.stringify(pages)}`)
   })

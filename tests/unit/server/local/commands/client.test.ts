@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { addPasskey } from '#server/local/auth/passkeys.ts'
 import { client } from '#server/local/commands/client.ts'
 import { hostedClients } from '#server/local/commands/hosted-clients.ts'
 import { factorService } from '#tests/unit/server/local/auth/service.ts'
@@ -60,17 +61,22 @@ describe('npm run client', () => {
     await expect(printed(['add', email, '--password'], env)).rejects.toThrow('is already')
   })
 
-  it('removes the factor of a client of this machine', async () => {
+  it('removes the factor and the passkey of a client of this machine', async () => {
     const folder = temporaryFolder()
-    await (await factorService({ folder })).secured()
+    const { accounts, secured } = await factorService({ folder })
+    await secured()
+    const userId = accounts.listClients()[0]?.id ?? ''
+    addPasskey(accounts.database, { userId, credentialId: 'AAAA', publicKey: 'AAAA' })
     const env = { CAIRNLINE_DATA: folder }
     expect((await printed(['list'], env)).out).toMatch(
-      /^ada@example\.ca {2}active {3}signed in .* UTC, 1 second factor\n/,
+      /^ada@example\.ca {2}active {3}signed in .* UTC, 1 second factor, 1 passkey\n/,
     )
     const { out } = await printed(['reset-factor', email], env)
-    expect(out).toMatch(/^Removed from the local host: the second factor/)
+    expect(out).toMatch(/^Removed from the local host: 1 second factor and 1 passkey of/)
     expect(out).toContain(`No message tells the client: write to ${email}`)
-    expect((await printed(['reset-factor', email], env)).out).toBe(`${email} has no second factor on the local host.\n`)
+    expect((await printed(['reset-factor', email], env)).out).toBe(
+      `${email} has no second factor and no passkey on the local host.\n`,
+    )
   })
 
   it('works on the project of the settings, needs no other of them, and says so before', async () => {
@@ -120,6 +126,7 @@ describe('the clients of a hosted project', () => {
         { id: 'phone', status: 'verified' },
         { id: 'tablet', status: 'unverified' },
       ],
+      passkeys: [{ id: 'laptop' }],
     },
     { id: 'five', email: '', phone: '1' },
   ]
@@ -128,16 +135,21 @@ describe('the clients of a hosted project', () => {
     const project = await hostedUsers(users)
     const clients = clientsOf(project)
     const listed = await clients.list()
-    expect(listed.map((one) => [one.email, one.factors])).toEqual([
-      [email, 1],
-      ['ada@example.ca.example', 0],
-      ['cy@example.ca', 0],
+    expect(listed.map((one) => [one.email, one.factors, one.passkeys])).toEqual([
+      [email, 1, 1],
+      ['ada@example.ca.example', 0, 0],
+      ['cy@example.ca', 0, 0],
     ])
-    expect(await clients.resetFactors('Ada@example.ca')).toBe(1)
+    expect(await clients.resetFactors('Ada@example.ca')).toEqual({ factors: 1, passkeys: 1 })
     await clients.remove('Ada@example.ca')
     const removed = project.asked.filter(({ method }) => method === 'DELETE')
     const path = '/auth/v1/admin/users/three'
-    expect(removed.map(({ url }) => url)).toEqual([`${path}/factors/phone`, `${path}/factors/tablet`, path])
+    expect(removed.map(({ url }) => url)).toEqual([
+      `${path}/factors/phone`,
+      `${path}/factors/tablet`,
+      `${path}/passkeys/laptop`,
+      path,
+    ])
     expect(removed[0]).toMatchObject({ headers: keyed })
     await expect(clients.remove('no@example.ca')).rejects.toThrow('There is no client no@example.ca.')
   })

@@ -35,25 +35,28 @@ interface HostedUser {
   id: string
   email: string
   factors?: { id: string; status: string }[]
+  passkeys?: { id: string }[]
   [name: string]: unknown
 }
 
 /**
- * A stand-in that lists users in pages of two, whatever the request, and deletes users and factors by id. As on the
- * service, the list has no factors, and an account without any has null.
+ * A stand-in that lists users in pages of two, whatever the request, and deletes users, factors and passkeys by id. As on
+ * the service, the list has neither, an account without factors has null, and one without passkeys an empty list.
  */
 export async function hostedUsers(users: readonly HostedUser[]) {
   return hosted(({ method, url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
-    const [, id, , factorId] = /^\/auth\/v1\/admin\/users\/(\w+)(\/factors(?:\/(\w+))?)?$/.exec(pathname) ?? []
+    const [, id, kind, own] = /^\/auth\/v1\/admin\/users\/(\w+)(?:\/(\w+)(?:\/(\w+))?)?$/.exec(pathname) ?? []
     const user = users.find((one) => one.id === id)
     if (method === 'DELETE') {
-      const known = factorId === undefined ? user : user?.factors?.find((factor) => factor.id === factorId)
+      const list = kind === 'passkeys' ? user?.passkeys : user?.factors
+      const known = own === undefined ? user : list?.find((one) => one.id === own)
       return known ? {} : { status: 404, text: '{"error_code":"user_not_found","msg":"User not found"}' }
     }
+    if (user && kind === 'passkeys') return { text: JSON.stringify(user.passkeys ?? []) }
     if (user) return { text: JSON.stringify(user.factors ?? null) }
     const from = (Number(searchParams.get('page')) - 1) * 2
-    const page = users.slice(from, from + 2).map(({ factors: _, ...one }) => one)
+    const page = users.slice(from, from + 2).map(({ factors: _, passkeys: __, ...one }) => one)
     return { text: JSON.stringify({ users: page, aud: 'authenticated' }) }
   })
 }

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 async function build(version: string, folder = join(temporaryFolder(), 'dist')): Promise<string> {
   for (const part of ['client/assets', 'hosts']) mkdirSync(join(folder, part), { recursive: true })
   const asset = `client/assets/app-${version}.js`
-  for (const file of ['client/index.html', asset, 'headers.json', 'pages.json'])
+  for (const file of ['client/index.html', asset, 'headers.json', 'pages.json', 'services.json'])
     writeFileSync(join(folder, file), version)
   writeFileSync(join(folder, `${asset}.br`), brotliCompressSync(version))
   await writeFileList(join(folder, 'client'))

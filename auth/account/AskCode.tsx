@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
+import type { CodeFailure } from '#auth/second-factor/code.ts'
+import { codeToAdd } from '#words/account/second-factor.ts'
+import type { TaskProps } from './account.ts'
+
+interface AskCodeProps extends Pick<TaskProps, 'account' | 'details' | 'onBack' | 'onEnded'> {
+  /** The task, shown once the code is right, and at once for an account without devices. */
+  children: ReactNode
+}
+
+/** Asks for a code of a device that the account has, before a task. */
+export function AskCode({ account, details: { factors }, onBack, onEnded, children }: AskCodeProps) {
+  const [isProven, setProven] = useState(factors.length === 0)
+
+  async function prove(factorId: string, code: string): Promise<CodeFailure | undefined> {
+    const outcome = await account.verify(factorId, code)
+    if (outcome.kind === 'verified' || (outcome.kind === 'gone' && outcome.factors.length === 0)) setProven(true)
+    else if (outcome.kind === 'ended') onEnded()
+    else return outcome.kind
+    return undefined
+  }
+
+  return isProven ? children : <CodeForm words={codeToAdd} factors={factors} onCode={prove} onBack={onBack} />
+}
