@@ -68,10 +68,13 @@ interface PanelProps {
   action?: { label: string; onAct: () => void; disabled?: boolean }
 }
 
-/** A part of the account, with borders on two sides; its neighbours or the list draw the others. */
+/**
+ * A part of the account, with borders on two sides; its neighbours or the list draw the others. One that is alone in the last
+ * row fills it.
+ */
 function Panel({ id, title, children, action }: PanelProps) {
   return (
-    <section className="flex flex-col border-r border-b" aria-labelledby={id}>
+    <section className="flex flex-col border-r border-b last:odd:col-span-full" aria-labelledby={id}>
       <div className="grid gap-4 px-in pt-in pb-4">
         <h2 className="text-name" id={id}>
           {title}

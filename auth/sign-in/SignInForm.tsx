@@ -188,7 +188,7 @@ export function SignInForm(props: SignInFormProps) {
       {offersPasskeys && (
         <button
           ref={passkeyButton}
-          className="button form-button min-h-14 w-full border-t bg-ground text-ink"
+          className="button form-button min-h-14 w-full border-y bg-ground text-ink"
           type="button"
           onClick={() => submit({ kind: 'passkey' })}
         >

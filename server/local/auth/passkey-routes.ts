@@ -50,9 +50,15 @@ const assertionSchema = z.object({
     clientDataJSON: z.string(),
     authenticatorData: z.string(),
     signature: z.string(),
-    userHandle: z.string(),
+    userHandle: z.string().default(''),
   }),
 })
+
+/** What the hosted service asks of a device. */
+const authenticatorSelection = { residentKey: 'required', userVerification: 'preferred' } as const
+
+/** Time for a prompt, in milliseconds, as the hosted service asks browsers for. */
+const timeout = 300_000
 
 /** Longest name of a passkey, in bytes. */
 const longestName = 120
@@ -111,7 +117,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     const { account } = await findManager(c)
     const passkeys = listPasskeys(database, account.id)
     if (passkeys.length >= mostPasskeys) return tooMany(c)
-    const options = await generateRegistrationOptions({
+    const { extensions, hints, excludeCredentials, ...options } = await generateRegistrationOptions({
       rpName: site.name,
       rpID,
       userName: account.email,
@@ -119,10 +125,13 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
       userID: new Uint8Array(Buffer.from(account.id)),
       excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id })),
       supportedAlgorithmIDs,
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      timeout,
+      // A copy: the library adds to it.
+      authenticatorSelection: { ...authenticatorSelection },
     })
     const stored = storeChallenge(database, { type: 'registration', userId: account.id }, options.challenge)
-    return c.json({ ...stored, options })
+    const exclusions = passkeys.length > 0 && { excludeCredentials }
+    return c.json({ ...stored, options: { ...options, ...exclusions, authenticatorSelection } })
   })
 
   app.post('/auth/v1/passkeys/registration/verify', async (c) => {
@@ -153,7 +162,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     // Checks the API key.
     const key = await call(c, 'settings', 'GET')
     if (!key.ok) return key
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
+    const options = await generateAuthenticationOptions({ rpID, timeout, userVerification: 'preferred' })
     return c.json({ ...storeChallenge(database, { type: 'authentication' }, options.challenge), options })
   })
 
@@ -178,27 +187,37 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     return c.json(listPasskeys(database, account.id).map(listed))
   })
 
-  /** Finds the caller's passkey whose id is in the path. */
-  const ownPasskey = (c: Context<object, '/auth/v1/passkeys/:id'>, { account }: Caller): Passkey => {
-    const found = listPasskeys(database, account.id).find(({ id }) => id === c.req.param('id').toLowerCase())
-    if (found === undefined) throw responseException(refuse(c, 404, 'validation_failed', 'Passkey not found'))
+  const notFound = (c: Context) => responseException(refuse(c, 404, 'validation_failed', 'Passkey not found'))
+
+  /** The id in the path. @throws {HTTPException} with 404 when it is none */
+  const idIn = (c: Context<object, '/auth/v1/passkeys/:id'>): string => {
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (!id.success) throw notFound(c)
+    return id.data.toLowerCase()
+  }
+
+  /** The caller's passkey with an id. @throws {HTTPException} with 404 when there is none */
+  const ownPasskey = (c: Context, { account }: Caller, id: string): Passkey => {
+    const found = listPasskeys(database, account.id).find((one) => one.id === id)
+    if (found === undefined) throw notFound(c)
     return found
   }
 
   app.patch('/auth/v1/passkeys/:id', async (c) => {
     const caller = await findCaller(c)
+    const id = idIn(c)
     const { friendly_name } = await bodyOf(c, nameSchema)
     if (friendly_name === '') return refuse(c, 400, 'validation_failed', 'friendly_name is required')
     if (Buffer.byteLength(friendly_name) > longestName) {
       return refuse(c, 400, 'validation_failed', 'friendly_name must be 120 characters or less')
     }
-    const passkey = ownPasskey(c, caller)
+    const passkey = ownPasskey(c, caller, id)
     renamePasskey(database, passkey.id, friendly_name)
     return c.json(listed({ ...passkey, friendly_name }))
   })
 
   app.delete('/auth/v1/passkeys/:id', async (c) => {
-    removePasskey(database, ownPasskey(c, await findManager(c)).id)
+    removePasskey(database, ownPasskey(c, await findManager(c), idIn(c)).id)
     return c.body(null, 204)
   })
   return app

@@ -63,6 +63,7 @@ export async function startupLines(origin: string, accounts: Accounts, folder: s
     ['Sign in', `${origin}/login`],
     ['  email', email],
     ['  password', password],
+    ['  passkey', 'add one in the account, sign out, and sign in with it'],
     ['Enquiries', `${shortPath(dataPaths.enquiries(folder))}  (list them: npm run inbox)`],
     ['Messages', `${shortPath(dataPaths.messages(folder))}  (the same command lists them)`],
     ['Add a client', 'npm run client -- add EMAIL'],
