@@ -37,8 +37,12 @@ async function tamper(route: Route): Promise<void> {
 const idOf = (accounts: Accounts, email: string): string =>
   accounts.listClients().find((one) => one.email === email)?.id ?? ''
 
-const expire = (accounts: Accounts) =>
-  after(() => accounts.database.run('update "auth.webauthn_challenges" set expires_at = ?', '2020-01-01T00:00:00.000Z'))
+const expire = ({ database }: Accounts) =>
+  after((route) => {
+    const { challenge_id } = route.request().postDataJSON()
+    const sql = 'update "auth.webauthn_challenges" set expires_at = ? where id = ?'
+    database.run(sql, '2020-01-01T00:00:00.000Z', challenge_id)
+  })
 
 test('a passkey that the service does not accept: a sentence, no session, and the next attempt succeeds', async ({
   page,
