@@ -26,7 +26,7 @@ const wholeLink = `#token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type
 export function statesIn(words: Words): readonly State[] {
   const limits = { least: passwordCharacters, most: passwordBytes }
   const { paths, contactForm, signInForm, linkOffer, passwordForm, recoverScreen } = words
-  const { dashboard, accountScreen, devices, nameDevice } = words
+  const { dashboard, accountScreen, devices, nameDevice, passkeyList } = words
   return [
     {
       name: 'menu-open',
@@ -202,6 +202,28 @@ export function statesIn(words: Words): readonly State[] {
         await page.getByText(nameDevice.failure.unnamed).waitFor()
       },
     },
+    {
+      name: 'passkey-addition',
+      address: paths.about,
+      reach: async (page, client) => {
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: passkeyList.add }).click()
+        await givePassword(page, words, client)
+        await page.locator('h2:focus', { hasText: words.passkeyAddition.title }).waitFor()
+      },
+    },
+    {
+      name: 'passkey-unnamed',
+      address: paths.about,
+      reach: async (page, client) => {
+        await answerWithDevices(page)
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: `${passkeyList.rename} Laptop` }).click()
+        await page.locator('#passkey-name').fill('')
+        await page.getByRole('button', { name: words.passkeyNaming.submit }).click()
+        await page.getByText(words.passkeyNaming.failure.unnamed).waitFor()
+      },
+    },
     { name: 'device-key', address: paths.about, reach: (page, client) => reachKey(page, words, client) },
     {
       name: 'password-change',
@@ -272,6 +294,13 @@ async function changeUser(page: Page, address: string, fields: object): Promise<
   })
 }
 
+const passkey = {
+  id: '00000000-0000-4000-8000-000000000001',
+  friendly_name: 'Laptop',
+  created_at: '2026-11-01T10:00:00Z',
+  last_used_at: '2026-11-20T10:00:00Z',
+}
+
 /** Answers a sign-in and every question about the account as for a client with two devices, who has given a code. */
 async function answerWithDevices(page: Page): Promise<void> {
   const claims = btoa(JSON.stringify({ aal: 'aal2', exp: 9_999_999_999 }))
@@ -280,6 +309,7 @@ async function answerWithDevices(page: Page): Promise<void> {
     const session = await response.json()
     const user = { ...session.user, factors }
     await page.route('**/auth/v1/user', (question) => question.fulfill({ json: user }))
+    await page.route('**/auth/v1/passkeys', (question) => question.fulfill({ json: [passkey] }))
     await route.fulfill({ response, json: { ...session, access_token: `e30.${claims}.e30`, user } })
   })
   // The check of the password ends its own session, whose token the service does not know.

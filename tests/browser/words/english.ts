@@ -1,4 +1,5 @@
 import * as enrolment from '#content/en/account/enrolment.ts'
+import * as passkeys from '#content/en/account/passkeys.ts'
 import * as passwords from '#content/en/account/password.ts'
 import * as secondFactor from '#content/en/account/second-factor.ts'
 import * as settings from '#content/en/account/settings.ts'
@@ -16,6 +17,7 @@ export const english = {
   paths: { ...language.paths, about: '/about' },
   ...account,
   ...enrolment,
+  ...passkeys,
   ...passwords,
   ...secondFactor,
   ...settings,

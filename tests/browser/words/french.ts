@@ -1,5 +1,6 @@
 import { frenchAddresses } from '#content/addresses.ts'
 import * as enrolment from '#content/fr/account/enrolment.ts'
+import * as passkeys from '#content/fr/account/passkeys.ts'
 import * as passwords from '#content/fr/account/password.ts'
 import * as secondFactor from '#content/fr/account/second-factor.ts'
 import * as settings from '#content/fr/account/settings.ts'
@@ -17,6 +18,7 @@ export const french: Words = {
   paths: { ...language.paths, about: frenchAddresses['/about'] },
   ...account,
   ...enrolment,
+  ...passkeys,
   ...passwords,
   ...secondFactor,
   ...settings,
