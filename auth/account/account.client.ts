@@ -135,14 +135,20 @@ async function remove(client: AuthClient, factorId: string): Promise<RemoveOutco
 async function renamePasskey(client: AuthClient, passkeyId: string, friendlyName: string): Promise<RenameOutcome> {
   const { error } = await client.passkey.update({ passkeyId, friendlyName })
   if (error === null) return { kind: 'renamed' }
-  return error.status === 404 ? { kind: 'gone' } : failed(error)
+  return isGone(error) ? { kind: 'gone' } : notChanged(error)
 }
 
 async function removePasskey(client: AuthClient, passkeyId: string): Promise<RemoveOutcome> {
   const { error } = await client.passkey.delete({ passkeyId })
-  // Already removed in another tab, or by a request whose answer was lost.
-  return error === null || error.status === 404 ? { kind: 'removed' } : failed(error)
+  return error === null || isGone(error) ? { kind: 'removed' } : notChanged(error)
 }
+
+/** Whether a passkey has already been removed, in another tab, or by a request whose answer was lost. */
+const isGone = ({ status, code }: AuthError): boolean => status === 404 && code === 'validation_failed'
+
+/** Why a passkey is as it was. A service that has switched passkeys off answers 404 too, and keeps them. */
+const notChanged = (error: AuthError) =>
+  refusalOf(error) === 'off' ? ({ kind: 'unreachable' } as const) : failed(error)
 
 async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
   // If this session is unknown to the service, the library reports success although no session was ended.

@@ -43,7 +43,7 @@ export const passkeyName = typeset((name: string) => name || 'Unnamed passkey')
 export const passkeyList = typeset({
   title: 'Passkeys',
   none: 'A passkey signs you in with the fingerprint, face or PIN of your device, without a password. It works on our own site only, so a false page cannot take it.',
-  some: 'Each of these passkeys signs you in without your password.',
+  some: 'Each of these passkeys signs you in without your password, even after you change it. Remove any that you do not recognize.',
   name: passkeyName,
   added: 'Added',
   used: 'Last used',
@@ -103,7 +103,8 @@ export const passkeyNaming = typeset({
 /** Words of the form that removes a passkey. */
 export const passkeyRemoval = typeset({
   title: 'Remove a passkey',
-  brief: (name: string) => `“${name}” will no longer sign you in. Also delete it on the device that keeps it.`,
+  brief: (name: string) =>
+    `“${name}” will no longer sign you in. Also delete it on the device that keeps it. If you have lost that device, sign out your other devices too: its session stays open.`,
   last: 'This is your last passkey. Once it is removed, you sign in with your password, which you have just entered.',
   submit: 'Remove the passkey',
   submitting: 'Removing the passkey...',

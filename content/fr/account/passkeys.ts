@@ -47,7 +47,7 @@ export const passkeyName = typeset((name: string) => name || 'Clé d’accès sa
 export const passkeyList = typeset({
   title: 'Clés d’accès',
   none: 'Une clé d’accès vous connecte par l’empreinte digitale, le visage ou le NIP de votre appareil, sans mot de passe. Elle ne fonctionne que sur notre site : une fausse page ne peut pas s’en emparer.',
-  some: 'Chacune de ces clés d’accès vous connecte sans mot de passe.',
+  some: 'Chacune de ces clés d’accès vous connecte sans mot de passe, même si vous en changez. Retirez celles que vous ne reconnaissez pas.',
   name: passkeyName,
   added: 'Ajoutée',
   used: 'Dernière utilisation',
@@ -110,7 +110,8 @@ export const passkeyNaming = typeset({
 /** Words of the form that removes a passkey. */
 export const passkeyRemoval = typeset({
   title: 'Retirer une clé d’accès',
-  brief: (name: string) => `« ${name} » ne vous connectera plus. Supprimez-la aussi de l’appareil qui la conserve.`,
+  brief: (name: string) =>
+    `« ${name} » ne vous connectera plus. Supprimez-la aussi de l’appareil qui la conserve. Si vous avez perdu cet appareil, déconnectez aussi vos autres appareils : sa session reste ouverte.`,
   last: 'C’est votre dernière clé d’accès. Une fois la clé retirée, vous vous connectez avec votre mot de passe, que vous venez de saisir.',
   submit: 'Retirer la clé d’accès',
   submitting: 'Retrait de la clé d’accès…',

@@ -29,6 +29,11 @@ export async function passkeyFaults(
         `/login: offers passkeys, but ${url} has them switched off. Switch them on there, or build with PUBLIC_PASSKEYS=off`,
       ]
     }
+    if (response.status >= 500) {
+      return [
+        `/login: ${url} fails to begin a sign-in with a passkey. Set the relying party's name, ID and origins there`,
+      ]
+    }
     if (!response.ok) return []
     const { rpId } = answerSchema.parse(answer).options
     if (hostName === rpId || hostName.endsWith(`.${rpId}`)) return []

@@ -230,8 +230,8 @@ test('in the account, every refusal has a sentence, and nothing is lost', async 
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Rename Laptop' }).click()
-  for (const status of [429, 500]) {
-    await refuse(page, '**/auth/v1/passkeys/*', status)
+  for (const status of [429, 500, 404]) {
+    await refuse(page, '**/auth/v1/passkeys/*', status, status === 404 ? 'passkey_disabled' : undefined)
     await namePasskey(page, 'Desktop')
     await expect(alert(page)).toContainText(status === 429 ? 'Too many attempts' : 'did not respond')
     await page.unrouteAll({ behavior: 'wait' })
@@ -239,6 +239,11 @@ test('in the account, every refusal has a sentence, and nothing is lost', async 
   await page.getByRole('button', { name: 'Keep the present name' }).click()
   await refuse(page, '**/auth/v1/passkeys/*', 500)
   await removePasskey(page, client, 'Laptop')
+  await expect(alert(page)).toContainText('did not respond')
+  await page.unrouteAll({ behavior: 'wait' })
+  // Switched off, the service keeps the passkey: it must not be called removed.
+  await refuse(page, '**/auth/v1/passkeys/*', 404, 'passkey_disabled')
+  await page.getByRole('button', { name: 'Remove the passkey' }).click()
   await expect(alert(page)).toContainText('did not respond')
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Remove the passkey' }).click()

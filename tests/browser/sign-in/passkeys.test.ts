@@ -98,6 +98,7 @@ test('two passkeys: each signs in, one is renamed, the last one is removed with 
   await page.getByLabel(/^Current password/).fill(client.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('you sign in with your password')).toBeVisible()
+  await expect(page.getByText('its session stays open')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
   expect(await key.passkeys()).toHaveLength(1)

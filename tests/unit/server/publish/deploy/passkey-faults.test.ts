@@ -8,6 +8,7 @@ it.each([
   ['the end of another name', { text: '{"options":{"rpId":"line.example"}}' }, 'Set the relying party ID'],
   ['another site', { text: '{"options":{"rpId":"agency.example"}}' }, 'are for agency.example, not for www.cairnline'],
   ['none: they are off', { status: 404, text: '{"code":"passkey_disabled"}' }, 'PUBLIC_PASSKEYS=off'],
+  ['no relying party', { status: 500, text: '{"code":"unexpected_failure"}' }, 'fails to begin'],
   ['none: it wants a captcha', { status: 400, text: '{"code":"captcha_failed"}' }, undefined],
   ['none: it is another program', { text: 'Welcome!' }, 'does not answer as the auth service'],
 ])('a service with passkeys for %s', async (_, reply, fault) => {
