@@ -118,6 +118,10 @@ export function Limits() {
   )
 }
 
+/** A text with the names of fields as code, whose underscores Markdown leaves as they are. */
+const namesAsCode = (text: string) =>
+  text.split(/\b([a-z]+(?:_[a-z]+)+)\b/).map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
+
 /** Section with every field of every table. */
 export function Dictionary() {
   const { columns } = dataPage.dictionary
@@ -136,7 +140,8 @@ export function Dictionary() {
             rows={anyTable(name).columns.map((column) => {
               const words = dictionary[name].columns[column.name]
               const unit = unitLabel(column.unit)
-              return { cells: [column.name, unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }
+              const [field, meaning, origin] = [column.name, words?.meaning ?? '', words?.origin ?? ''].map(namesAsCode)
+              return { cells: [field, unit, column.type, meaning, origin] }
             })}
             align="words"
           />

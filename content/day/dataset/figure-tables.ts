@@ -78,7 +78,7 @@ const figureTables = {
   drive: table(
     () => noisyLeg().fixes,
     [
-      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
       ...place('fix_', (fix: Point) => fix),
       ...place('smoothed_', (_: Point, index) => item(noisyLeg().smoothed, index)),
       ...place('true_', (_: Point, index) => item(noisyLeg().truth, index)),
@@ -99,7 +99,7 @@ const figureTables = {
     () => day().screenlines.flatMap((line, bridge) => line.map((count, quarter) => ({ bridge, quarter, count }))),
     [
       { name: 'bridge', type: 'text', unit: 'none', of: ({ bridge }) => item(bridgeNames, bridge) },
-      { name: 'from', type: 'text', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
+      { name: 'from', type: 'time', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
     ],
   ),
@@ -107,7 +107,7 @@ const figureTables = {
   'closure-day': table(
     () => heldBridge().slots,
     [
-      { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
+      { name: 'from', type: 'time', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
       { name: 'usual', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.median, 1) },
       { name: 'spread', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.spread, 3) },
@@ -138,7 +138,7 @@ const figureTables = {
     () => cellForecast().fan,
     [
       { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
-      { name: 'from', type: 'text', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
+      { name: 'from', type: 'time', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
       { name: 'p5', type: 'number', unit: '1', of: ({ p5 }) => rounded(p5, 2) },
       { name: 'p25', type: 'number', unit: '1', of: ({ p25 }) => rounded(p25, 2) },
       { name: 'p50', type: 'number', unit: '1', of: ({ p50 }) => rounded(p50, 2) },
@@ -201,8 +201,8 @@ const figureTables = {
     [
       { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
       { name: 'place', type: 'text', unit: 'none', of: (stay) => placeName(stay.place) },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
-      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
+      { name: 'arrive', type: 'time', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'leave', type: 'time', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
       { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
     ],
   ),
@@ -240,7 +240,7 @@ const figureTables = {
         ...still.map((at) => ({ minutes, role: 'still', at })),
       ]),
     [
-      { name: 'time', type: 'text', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
       { name: 'role', type: 'text', unit: 'none', of: ({ role }) => role },
       ...place('', ({ at }: { at: Point }) => at),
     ],

@@ -9,8 +9,9 @@ export type Geometry =
 /** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
 export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
 
-export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
-export type Value = number | string | boolean
+/** `time` is a time of day on a 24-hour clock, which has no 24:00:00: null stands for the end of the day. */
+export type ColumnType = 'integer' | 'number' | 'text' | 'boolean' | 'time'
+export type Value = number | string | boolean | null
 
 /** A column of a table. `meaning` and origin are in `content/en/dataset/dictionary.ts`. */
 export interface Column {
@@ -34,11 +35,15 @@ export interface ColumnOf<Item> extends Column {
   readonly of: (item: Item, index: number) => Value
 }
 
+/** The form of a time of day. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+
 const fits: Record<ColumnType, (value: Value) => boolean> = {
   integer: (value) => Number.isInteger(value),
   number: (value) => Number.isFinite(value),
   text: (value) => typeof value === 'string' && value !== '',
   boolean: (value) => typeof value === 'boolean',
+  time: (value) => value === null || (typeof value === 'string' && clockTime.test(value)),
 }
 
 /**

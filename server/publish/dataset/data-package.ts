@@ -6,7 +6,19 @@ import { datasetWords } from '#words/dataset/words.ts'
 import type { DescribedTable } from './tables.ts'
 import { sha256Of } from './tables.ts'
 
-const types: Record<ColumnType, string> = { integer: 'integer', number: 'number', text: 'string', boolean: 'boolean' }
+const types: Record<ColumnType, string> = {
+  integer: 'integer',
+  number: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  time: 'time',
+}
+
+/** The frame of each pair of columns. The metres are equal to this projection of WGS 84 within 8 mm. */
+const coordinateSystems = {
+  'lon_deg, lat_deg': 'EPSG:4326',
+  'east_m, north_m': '+proj=tmerc +lat_0=0 +lon_0=0 +ellps=WGS84',
+}
 
 /** The machine-readable descriptor of the CSV files (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
 export function dataPackage(described: readonly DescribedTable[], files: readonly PublishedFile[]): string {
@@ -17,6 +29,7 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
     homepage: `${site.url}/${dataset.folder}`,
     version: dataset.version,
     created: `${dataset.published}T12:00:00Z`,
+    coordinateSystems,
     licenses: [{ name: dataset.licence.id, path: dataset.licence.address, title: dataset.licence.name }],
     contributors: [{ title: site.name, path: site.url, role: 'author' }],
     resources: described.map(({ name, title, columns }) => {

@@ -6,7 +6,7 @@ import type { Output, PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { dataPackage } from './data-package.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
-import { checksums, csv, type DescribedTable, describedTables, geojson, sha256Of } from './tables.ts'
+import { checksums, csv, type DescribedTable, describedTables, geojson, sha256Of, tableCsv } from './tables.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -37,10 +37,7 @@ const isOfDay = ({ file }: PublishedFile): boolean => tableNames.some((name) => 
 const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
   {
     file: inFolder(`${name}.csv`),
-    text: csv(
-      table.columns.map((column) => column.name),
-      table.rows,
-    ),
+    text: tableCsv(table),
   },
   ...(table.geometries.length > 0 ? [{ file: inFolder(`${name}.geojson`), text: geojson(table) }] : []),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Column, ColumnType } from '#content/day/dataset/table.ts'
+import { type Column, type ColumnType, clockTime } from '#content/day/dataset/table.ts'
 import { type TableName, tableOf } from '#content/day/dataset/tables.ts'
 import { day, daySeed } from '#content/day/day.ts'
 import { spikes } from '#content/day/track/filter.ts'
@@ -16,6 +16,7 @@ const types: Record<ColumnType, () => z.ZodType> = {
   number: () => z.number(),
   text: () => z.string().min(1),
   boolean: () => z.boolean(),
+  time: () => z.string().regex(clockTime).nullable(),
 }
 
 /** The schema of a table's rows, with all columns and no others. */

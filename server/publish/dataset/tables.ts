@@ -24,13 +24,36 @@ export const csv = (columns: readonly string[], rows: readonly (readonly Value[]
   )
 
 /**
- * A table as a GeoJSON feature collection, one feature per line (RFC 7946). @throws {Error} for a table without geometries
+ * A table as CSV. A column of numbers has the same number of decimals in every row: polars 2.1.0 takes the type of a column
+ * from its first 100 rows, and refuses a fraction below whole numbers.
+ */
+export function tableCsv({ columns, rows }: Table): string {
+  const decimals = columns.map(({ type }, at) =>
+    type === 'number' ? Math.max(1, ...rows.map((row) => decimalsOf(row[at]))) : 0,
+  )
+  return csv(
+    columns.map(({ name }) => name),
+    rows.map((row) =>
+      row.map((value, at) => (decimals[at] && typeof value === 'number' ? value.toFixed(decimals[at]) : value)),
+    ),
+  )
+}
+
+const decimalsOf = (value: unknown): number =>
+  Array.from({ length: 10 }, (_, digits) => digits).find((digits) => Number(Number(value).toFixed(digits)) === value) ??
+  10
+
+/**
+ * A table as a GeoJSON feature collection, one feature per line (RFC 7946), without its times of day, which the minutes
+ * repeat: geopandas 1.2.0 reads a time as an object that its `to_json()` cannot write. @throws {Error} for a table without geometries
  */
 export function geojson({ name, columns, rows, geometries }: Table): string {
   const features = rows.map((row, index) => {
     const geometry = geometries[index]
     if (!geometry) throw new Error(`content/day/dataset, table '${name}': row ${index + 1} has no geometry.`)
-    const properties = Object.fromEntries(columns.map((column, at) => [column.name, row[at]]))
+    const properties = Object.fromEntries(
+      columns.flatMap(({ name: column, type }, at) => (type === 'time' ? [] : [[column, row[at]]])),
+    )
     return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
   })
   return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`

@@ -87,6 +87,11 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     // Both policies block the request for speculation rules, which Chromium reports as an error.
     ...files.map((path) => rule(path, { 'Content-Security-Policy': filePolicy, 'Speculation-Rules': '' })),
     ...drawings.map((path) => rule(path, { 'Content-Security-Policy': drawingPolicy, 'Speculation-Rules': '' })),
+    // Open data, for maps and notebooks in a browser.
+    rule(`/${dataset.folder}/*`, {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
     // Media types that not every server knows (RFC 4180, RFC 7946).
     ...Object.values(languages).map(({ prefix }) =>
       rule(`${prefix}/site.webmanifest`, { 'Content-Type': 'application/manifest+json' }),
