@@ -40,6 +40,9 @@ describe('rss.xml', () => {
       const { document } = new JSDOM(content ?? '').window
       const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
       const { sections = [], sources = [] } = articles[index] ?? {}
+      // Readers show no navigation: the lead is followed by the first section.
+      const [lead, next] = [...document.body.querySelectorAll('p, h2, li')]
+      expect([lead?.textContent, next?.textContent]).toEqual([articles[index]?.subtitle, sections[0]?.title])
       const list = sources.length > 0 ? [`Sources (${sources.length})`] : []
       expect(headings).toEqual([...sections.map(({ title }) => title), ...list])
       for (const element of document.querySelectorAll('[href], [src]'))
