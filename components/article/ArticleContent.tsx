@@ -19,9 +19,12 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
   return (
     <>
       <article>
-        {/* Reader views take one container: title and lead are in that of the text. */}
+        {/*
+         * Reader views take one container: title and lead are in that of the text, and in no `header`, which defuddle 0.19.4
+         * and @extractus/article-extractor 9.0.1 leave out.
+         */}
         <div className="article-body">
-          <header className="title-block">
+          <div className="title-block">
             <TitleSheet
               kind="article"
               back={back}
@@ -43,7 +46,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
                 </p>
               }
             />
-          </header>
+          </div>
           {article.sections.length > 1 && <Contents sections={article.sections} />}
           {article.sections.map((section, index) => (
             <section

@@ -9,6 +9,7 @@ const articles = ({ pages }: Records, language: string) =>
 const day = (date: unknown): string | null => (typeof date === 'string' ? date.slice(0, 10) : null)
 const text = (value: unknown): string => (typeof value === 'string' ? plain(value) : '')
 const record = (value: unknown): Readings => (typeof value === 'object' && value !== null ? { ...value } : {})
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 const list = (value: unknown): Readings[] => (Array.isArray(value) ? value.map(record) : [])
 /** Words without marks, spaces and case, which programs set in their own way. */
 const bare = (value: string): string =>
@@ -70,17 +71,24 @@ const extraction: Kind = {
 
 const feedFiles = { 'rss.xml': 'en-CA', 'fr/rss.xml': 'fr-CA' } as const
 
+const noRevision = Object.fromEntries(
+  Object.keys(feedFiles).map((file) => [
+    `${file}: revised`,
+    'It takes no day of revision from RSS, neither atom:updated nor dc:date, and shows that of publication.',
+  ]),
+)
+
 const feeds: Kind = {
   name: 'feeds',
   title: 'Feed readers',
   programs: [
     { name: 'feedparser', version: '6.0.14', registry: 'PyPI' },
     { name: 'fastfeedparser', version: '0.6.5', registry: 'PyPI' },
-    { name: 'atoma', version: '0.0.17', registry: 'PyPI' },
+    { name: 'atoma', version: '0.0.17', registry: 'PyPI', reasons: noRevision },
     { name: '@rowanmanning/feed-parser', version: '2.1.5', registry: 'npm' },
-    { name: 'rss-parser', version: '3.13.0', registry: 'npm' },
+    { name: 'rss-parser', version: '3.13.0', registry: 'npm', reasons: noRevision },
     { name: 'feedsmith', version: '3.0.1', registry: 'npm' },
-    { name: '@extractus/feed-extractor', version: '8.0.3', registry: 'npm' },
+    { name: '@extractus/feed-extractor', version: '8.0.3', registry: 'npm', reasons: noRevision },
   ],
   expected: (records) => ({
     ...Object.fromEntries(
@@ -231,10 +239,17 @@ const models: Kind = {
   }),
   judged: (printed, { pages, tables }) => ({
     ...picked(printed, 'llms.txt: titles', (value) => new Set(Array.isArray(value) ? value : [])),
-    ...picked(printed, 'front matter: titles', (value) => value),
+    ...picked(printed, 'front matter: titles', (value) => mapped(value, text)),
     ...picked(printed, 'front matter: days', (value) => mapped(value, day)),
+    // Further articles follow the sections.
     ...picked(printed, 'Markdown: headings of articles', (value) =>
-      mapped(value, (one) => (Array.isArray(one) ? one.map((heading) => bare(text(heading))) : one)),
+      byPath(
+        pages.filter(({ group }) => group === 'articles'),
+        ({ path, sections }) =>
+          texts(record(value)[path])
+            .slice(0, sections.length + 1)
+            .map(bare),
+      ),
     ),
     ...picked(printed, 'Markdown: names of fields', (value) =>
       [...new Set(tables.flatMap(({ types }) => Object.keys(types)))]

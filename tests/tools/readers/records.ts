@@ -72,15 +72,17 @@ function pageRecord({ path, file, language, kind }: z.infer<typeof listed>[numbe
     language,
     address: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     group: isArticle ? 'articles' : /^\/pages\/services\/@/.test(kind) ? 'services' : 'other pages',
-    title: document.title,
+    title: plain(document.title),
     heading: plain(heading?.textContent),
     lead: plain(heading?.parentElement?.querySelector(':scope > h1 ~ p')?.textContent),
-    description: meta('description') ?? '',
+    description: plain(meta('description')),
     image: meta('og:image') ?? '',
     published: meta('article:published_time'),
     modified: meta('article:modified_time'),
     sections: isArticle
-      ? [...(main?.querySelectorAll('article section > div h2') ?? [])].map((h2) => plain(h2.textContent))
+      ? [...(main?.querySelectorAll('article section > div h2:not(summary h2)') ?? [])].map((h2) =>
+          plain(h2.textContent),
+        )
       : [],
   }
 }

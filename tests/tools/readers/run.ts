@@ -62,9 +62,9 @@ await runCommand(async () => {
   }
 })
 
-const notRun = (kind: Kind, program: Program, reason: string): Cell[] => [
-  { kind, program, what: 'everything', state: 'not run', detail: reason },
-]
+function notRun(kind: Kind, program: Program, reason: string): Cell[] {
+  return [{ kind, program, what: 'everything', state: 'not run', detail: reason }]
+}
 
 async function read(folder: string, kind: Kind, program: Program, records: Records): Promise<Cell[]> {
   const outcome = await output(folder, kind, program)
@@ -106,7 +106,7 @@ function output(
       const last = said.trimEnd().split('\n').at(-1) ?? ''
       if (code === 0 && last.startsWith('{')) resolve({ printed: JSON.parse(last) })
       else if (signal !== null) resolve({ failure: `no answer in ${limit / 1000} s` })
-      else resolve({ failure: complained.trimEnd().split('\n').slice(-3).join(' ') || `exit code ${code}` })
+      else resolve({ failure: complained.split('\n').findLast((line) => /Error/.test(line)) ?? `exit code ${code}` })
     })
   })
 }
@@ -119,12 +119,20 @@ function difference(value: unknown, expected: unknown): string {
     const [first = ''] = differing
     return `${differing.length} of ${keys.length} differ: ${first}: ${difference(value[first], expected[first])}`
   }
+  if (Array.isArray(value) && Array.isArray(expected)) {
+    const at = value.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
+    return `${value.length} for ${expected.length}: ${shown(value[at])}, not ${shown(expected[at])}`
+  }
   return `${shown(value)}, not ${shown(expected)}`
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !(value instanceof Set)
-const shown = (value: unknown) => (JSON.stringify(value instanceof Set ? [...value] : value) ?? 'nothing').slice(0, 160)
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Set) && !Array.isArray(value)
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value instanceof Set ? [...value] : value) ?? 'nothing').slice(0, 160)
+}
 
 function writeReport(cells: readonly Cell[]): void {
   const [start, end] = marks

@@ -34,7 +34,7 @@ def newspaper4k():
 
     def read(html, page):
         article = Article(page["address"], language=page["language"][:2])
-        article.set_html(html)
+        article.download(input_html=html)
         article.parse()
         return {"title": article.title, "text": article.text}
 

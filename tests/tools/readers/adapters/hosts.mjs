@@ -59,12 +59,15 @@ async function served(bin, args) {
   return { 'each page at its address': titles, 'an unknown address': missing, 'fixes.csv': type }
 }
 
-const titleOf = (html) => (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&amp;/g, '&').replace(/&#39;|&#x27;/g, "'")
+function titleOf(html) {
+  return (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/&amp;/g, '&').replace(/&#39;|&#x27;/g, "'")
+}
 
-const freePort = () =>
-  new Promise((done) => {
+function freePort() {
+  return new Promise((done) => {
     const server = createServer().listen(0, () => {
       const { port } = server.address()
       server.close(() => done(port))
     })
   })
+}

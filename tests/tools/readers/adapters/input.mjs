@@ -7,6 +7,6 @@ export const records = JSON.parse(readFileSync(file, 'utf8'))
 
 /** Prints what the program of the command line reads, as JSON in the last line. */
 export async function print(readers) {
-  process.stdout.write(`\n${JSON.stringify(await readers[program](records))}\n`)
-  process.exit()
+  const read = JSON.stringify(await readers[program](records))
+  process.stdout.write(`\n${read}\n`, () => process.exit())
 }
