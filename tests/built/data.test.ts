@@ -19,7 +19,8 @@ interface Resource {
   name: string
   schema: { fields: { name: string; type: string }[] }
 }
-const resources = (): Resource[] => JSON.parse(readBuilt('data/datapackage.json')).resources
+const resources = (): Resource[] =>
+  JSON.parse(readBuilt('data/datapackage.json')).resources.filter(({ schema }: Resource) => schema !== undefined)
 const timesOfDay = (table: string): string[] =>
   resources()
     .filter(({ name }) => name === table)

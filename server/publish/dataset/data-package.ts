@@ -1,6 +1,7 @@
 import type { ColumnType } from '#content/day/dataset/table.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import type { DescribedTable } from './tables.ts'
@@ -44,6 +45,7 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
         encoding: 'utf-8',
         bytes: Buffer.byteLength(text),
         hash: `sha256:${sha256Of(text)}`,
+        otherFormats: otherFormats(name, files),
         schema: {
           fields: columns.map(({ name: field, type, unit, meaning, origin }) => ({
             name: field,
@@ -58,3 +60,13 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
   }
   return `${JSON.stringify(descriptor, undefined, 2)}\n`
 }
+
+/** The same table in other formats. They are no resources, because frictionless 5.18.1 would validate them, and fail. */
+const otherFormats = (table: string, files: readonly PublishedFile[]) =>
+  files.flatMap(({ file, text }) => {
+    const path = file.replace(/^.*\//, '')
+    const [name, ...ending] = path.split('.')
+    if (name !== table || path === `${table}.csv`) return []
+    const mediatype = mediaTypes[ending.at(-1) ?? '']
+    return [{ path, mediatype, bytes: Buffer.byteLength(text), hash: `sha256:${sha256Of(text)}` }]
+  })

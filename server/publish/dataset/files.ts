@@ -5,8 +5,10 @@ import { site } from '#content/facts/site.ts'
 import type { Output, PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { dataPackage } from './data-package.ts'
+import { parquet } from './parquet.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
 import { checksums, csv, type DescribedTable, describedTables, geojson, sha256Of, tableCsv } from './tables.ts'
+import { gpx, movingFeature } from './tracks.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -18,15 +20,21 @@ export const datasetFiles: Output = () => {
   const described = describedTables()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))
+  const formats: PublishedFile[] = [
+    ...parquetFiles(described),
+    { file: inFolder('fixes.mf.json'), text: movingFeature() },
+    { file: inFolder('fixes.gpx'), text: gpx() },
+  ]
   const beside: PublishedFile[] = [
     { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
-    { file: inFolder('datapackage.json'), text: dataPackage(described, tables) },
+    { file: inFolder('datapackage.json'), text: dataPackage(described, [...tables, ...formats]) },
     { file: inFolder('record.json'), text: printed(dayRecord()) },
     { file: recordSchemaFile, text: printed(recordSchema()) },
     { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
   ]
   const script = { file: inFolder('recompute.mjs'), text: readFileSync('public/data/recompute.mjs', 'utf8') }
-  return [...tables, ...beside, { file: inFolder('checksums.txt'), text: checksums([...tables, ...beside, script]) }]
+  const published = [...tables, ...formats, ...beside]
+  return [...published, { file: inFolder('checksums.txt'), text: checksums([...published, script]) }]
 }
 
 const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
@@ -41,6 +49,13 @@ const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
   },
   ...(table.geometries.length > 0 ? [{ file: inFolder(`${name}.geojson`), text: geojson(table) }] : []),
 ]
+
+/** Tables as Parquet, where that is at most half of the CSV: its own description is larger than a small table. */
+const parquetFiles = (described: readonly DescribedTable[]): PublishedFile[] =>
+  described.flatMap(({ name, table }) => {
+    const text = parquet(table)
+    return text.length * 2 <= tableCsv(table).length ? [{ file: inFolder(`${name}.parquet`), text }] : []
+  })
 
 const dictionaryCsv = (described: readonly DescribedTable[]): string =>
   csv(

@@ -103,6 +103,8 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     }),
     rule(`/${dataset.folder}/*.csv`, { 'Content-Type': 'text/csv; charset=utf-8' }),
     rule(`/${dataset.folder}/*.geojson`, { 'Content-Type': 'application/geo+json' }),
+    rule(`/${dataset.folder}/*.gpx`, { 'Content-Type': 'application/gpx+xml' }),
+    rule(`/${dataset.folder}/*.parquet`, { 'Content-Type': 'application/vnd.apache.parquet' }),
     // Hosts that derive the type from the file name send `application/javascript`, which RFC 9239 made obsolete.
     rule(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     // The Markdown version of a page names it as the one to index (RFC 8288, RFC 6596). That of home is index.md, not .md.

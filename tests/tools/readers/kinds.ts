@@ -38,14 +38,71 @@ const extraction: Kind = {
   name: 'extraction',
   title: 'Reader views and extraction of text',
   programs: [
-    { name: '@mozilla/readability', version: '0.6.0', registry: 'npm', needs: ['jsdom@31.0.1'] },
+    {
+      name: '@mozilla/readability',
+      version: '0.6.0',
+      registry: 'npm',
+      needs: ['jsdom@31.0.1'],
+      reasons: {
+        'other pages':
+          'Pages of cards (home, services) and one French list have no running text: it takes their longest part.',
+      },
+    },
     { name: 'defuddle', version: '0.19.4', registry: 'npm', needs: ['jsdom@31.0.1'] },
-    { name: '@extractus/article-extractor', version: '9.0.1', registry: 'npm' },
-    { name: 'trafilatura', version: '2.3.1', registry: 'PyPI' },
-    { name: 'readability-lxml', version: '0.9', registry: 'PyPI', needs: ['lxml_html_clean'] },
-    { name: 'newspaper4k', version: '0.9.6', registry: 'PyPI' },
-    { name: 'goose3', version: '3.1.22', registry: 'PyPI' },
-    { name: 'justext', version: '3.0.2', registry: 'PyPI' },
+    {
+      name: '@extractus/article-extractor',
+      version: '9.0.1',
+      registry: 'npm',
+      reasons: { 'other pages': 'As @mozilla/readability, whose code it runs.' },
+    },
+    {
+      name: 'trafilatura',
+      version: '2.3.1',
+      registry: 'PyPI',
+      reasons: { 'other pages': 'The home pages have no article; it takes the parts with the most words.' },
+    },
+    {
+      name: 'readability-lxml',
+      version: '0.9',
+      registry: 'PyPI',
+      needs: ['lxml_html_clean'],
+      reasons: {
+        articles: 'It takes the one section with the most text.',
+        services: 'As articles.',
+        'other pages': 'As articles.',
+      },
+    },
+    {
+      name: 'newspaper4k',
+      version: '0.9.6',
+      registry: 'PyPI',
+      reasons: {
+        articles: 'It takes the one block with the most stop words, without headings.',
+        services: 'As articles.',
+        'other pages': 'As articles.',
+      },
+    },
+    {
+      name: 'goose3',
+      version: '3.1.22',
+      registry: 'PyPI',
+      reasons: {
+        articles: 'It takes one block, without headings and short paragraphs.',
+        services: 'As articles.',
+        'other pages': 'As articles.',
+        titles: 'It takes the name of the site off a title wherever it is, in the middle, too.',
+      },
+    },
+    {
+      name: 'justext',
+      version: '3.0.2',
+      registry: 'PyPI',
+      reasons: {
+        articles: 'A single paragraph between short blocks counts as boilerplate: leads and headings beside links.',
+        services: 'As articles.',
+        'other pages': 'As articles.',
+      },
+    },
     { name: 'inscriptis', version: '2.7.6', registry: 'PyPI' },
   ],
   expected: () => Object.fromEntries([...groups.map((group) => [group, []]), ['titles', []]]),
@@ -194,14 +251,22 @@ const structured: Kind = {
     { name: 'rdflib', version: '7.6.0', registry: 'PyPI' },
     { name: 'pyld', version: '3.3.0', registry: 'PyPI' },
     { name: 'htmldate', version: '1.11.0', registry: 'PyPI' },
-    { name: 'web-auto-extractor', version: '1.0.17', registry: 'npm' },
+    {
+      name: 'web-auto-extractor',
+      version: '1.0.17',
+      registry: 'npm',
+      reasons: {
+        'articles: days of publication': 'It reads the type of a whole block, not those of the nodes in its @graph.',
+        'articles: days of revision': 'As publication.',
+      },
+    },
   ],
   expected: ({ pages }) => {
     const dated = pages.filter(({ group }) => group === 'articles')
     return {
       'articles: days of publication': byPath(dated, ({ published }) => day(published)),
       'articles: days of revision': byPath(dated, ({ published, modified }) => day(modified ?? published)),
-      'pages that describe themselves': addresses({ pages, root: '', tables: [] }),
+      'pages that describe themselves': pages.map(({ address }) => address).sort(),
     }
   },
 }
@@ -278,6 +343,11 @@ const asText = (types: Readonly<Record<string, string>>) =>
 
 const layersOf = ({ tables }: Records) => tables.filter(({ layer }) => layer)
 
+const wholeNumbers = {
+  'GeoJSON: types':
+    'The five anchors lie on whole metres, and JSON has one kind of number: GDAL reads 26 as an integer.',
+}
+
 const data: Kind = {
   name: 'data',
   title: 'Data frames and maps',
@@ -288,8 +358,8 @@ const data: Kind = {
     { name: 'pyarrow', version: '26.0.1', registry: 'PyPI' },
     { name: 'csvkit', version: '2.2.0', registry: 'PyPI' },
     { name: 'frictionless', version: '5.18.1', registry: 'PyPI' },
-    { name: 'geopandas', version: '1.2.0', registry: 'PyPI' },
-    { name: 'pyogrio', version: '0.13.0', registry: 'PyPI' },
+    { name: 'geopandas', version: '1.2.0', registry: 'PyPI', reasons: wholeNumbers },
+    { name: 'pyogrio', version: '0.13.0', registry: 'PyPI', reasons: wholeNumbers },
     { name: 'movingpandas', version: '0.23.0', registry: 'PyPI' },
     { name: 'gpxpy', version: '1.6.2', registry: 'PyPI' },
     { name: 'papaparse', version: '5.7.1', registry: 'npm' },
@@ -312,14 +382,22 @@ const data: Kind = {
     'GeoJSON: system': Object.fromEntries(layersOf(records).map(({ name }) => [name, 'EPSG:4326'])),
     'GeoJSON: written again': Object.fromEntries(layersOf(records).map(({ name, rows }) => [name, rows])),
     'Parquet: rows': Object.fromEntries(parquets(records).map(({ name, rows }) => [name, rows])),
-    'Parquet: types': Object.fromEntries(parquets(records).map(({ name, types }) => [name, asText(types)])),
+    'Parquet: types': Object.fromEntries(
+      parquets(records).map(({ name, types, layer }) => [
+        name,
+        // In a layer, the geometry stands for two columns.
+        Object.fromEntries(
+          Object.entries(asText(types)).filter(([column]) => !layer || !/^(lon|lat)_deg$/.test(column)),
+        ),
+      ]),
+    ),
     'GeoParquet: rows': Object.fromEntries(
       parquets(records)
         .filter(({ layer }) => layer)
         .map(({ name, rows }) => [name, rows]),
     ),
-    'Moving Features: positions': records.tables.find(({ name }) => name === 'fixes')?.rows,
-    'GPX: positions': records.tables.find(({ name }) => name === 'fixes')?.rows,
+    'Moving Features: positions': records.track,
+    'GPX: positions': records.track,
   }),
   // A program may have a type for times of day, or read them as text.
   judged: (printed, { tables }) =>
@@ -340,12 +418,39 @@ const hosts: Kind = {
   title: 'Static servers and readers of hosts’ files',
   programs: [
     { name: 'serve', version: '14.2.7', registry: 'npm' },
-    { name: 'http-server', version: '14.1.1', registry: 'npm' },
+    {
+      name: 'http-server',
+      version: '14.1.1',
+      registry: 'npm',
+      reasons: {
+        'each page at its address':
+          'It shows a list of the folder where a page has a folder of its name: findings/http-server-page-beside-folder.sh.',
+      },
+    },
     { name: 'sirv-cli', version: '3.0.1', registry: 'npm' },
-    { name: '@netlify/headers-parser', version: '10.1.1', registry: 'npm' },
+    {
+      name: '@netlify/headers-parser',
+      version: '10.1.1',
+      registry: 'npm',
+      reasons: { _headers: 'The file is for Cloudflare Pages, where a rule may begin with a host name.' },
+    },
     { name: '@netlify/redirect-parser', version: '16.1.1', registry: 'npm' },
-    { name: 'starlette', version: '1.10.0', registry: 'PyPI', needs: ['httpx2'] },
-    { name: 'whitenoise', version: '6.12.0', registry: 'PyPI' },
+    {
+      name: 'starlette',
+      version: '1.10.0',
+      registry: 'PyPI',
+      needs: ['httpx2'],
+      reasons: { 'each page at its address': 'It adds no .html: /about is the file about.html, and is not found.' },
+    },
+    {
+      name: 'whitenoise',
+      version: '6.12.0',
+      registry: 'PyPI',
+      reasons: {
+        'each page at its address': 'It adds no .html: /about is the file about.html, and is not found.',
+        'fixes.csv': 'Its own list of media types has no CSV, and it asks no other.',
+      },
+    },
   ],
   expected: ({ pages }) => ({
     'each page at its address': byPath(pages, ({ title }) => title),

@@ -11,7 +11,8 @@ const described = z.object({
   resources: z.array(
     z.object({
       name: z.string(),
-      schema: z.object({ fields: z.array(z.object({ name: z.string(), type: z.string() })) }),
+      // Other formats of a table have none.
+      schema: z.object({ fields: z.array(z.object({ name: z.string(), type: z.string() })) }).optional(),
     }),
   ),
 })
@@ -34,6 +35,8 @@ export interface Records {
   readonly root: string
   readonly pages: readonly Page[]
   readonly tables: readonly TableRecord[]
+  /** Positions of the track: the fixes that are kept. */
+  readonly track: number
 }
 
 /** Reads the records of the built site. @throws {Error} when there is no build */
@@ -45,16 +48,23 @@ export function siteRecords(): Records {
   return {
     root: siteFolder,
     pages: pages.filter(({ isPrivate, path }) => !isPrivate && !path.endsWith('404')).map(pageRecord),
-    tables: resources.map(({ name, schema }) => ({
-      name,
-      rows:
-        readFileSync(join(siteFolder, 'data', `${name}.csv`), 'utf8')
-          .trimEnd()
-          .split('\n').length - 1,
-      types: Object.fromEntries(schema.fields.map((field) => [field.name, field.type])),
-      layer: existsSync(join(siteFolder, 'data', `${name}.geojson`)),
-      parquet: existsSync(join(siteFolder, 'data', `${name}.parquet`)),
-    })),
+    track: readFileSync(join(siteFolder, 'data', 'fixes.csv'), 'utf8').match(/,true,(true|false)$/gm)?.length ?? 0,
+    tables: resources.flatMap(({ name, schema }) =>
+      schema === undefined
+        ? []
+        : [
+            {
+              name,
+              rows:
+                readFileSync(join(siteFolder, 'data', `${name}.csv`), 'utf8')
+                  .trimEnd()
+                  .split('\n').length - 1,
+              types: Object.fromEntries(schema.fields.map((field) => [field.name, field.type])),
+              layer: existsSync(join(siteFolder, 'data', `${name}.geojson`)),
+              parquet: existsSync(join(siteFolder, 'data', `${name}.parquet`)),
+            },
+          ],
+    ),
   }
 }
 
