@@ -59,6 +59,7 @@ const extraction: Kind = {
       name: 'trafilatura',
       version: '2.3.1',
       registry: 'PyPI',
+      needs: ['lxml_html_clean'],
       reasons: { 'other pages': 'The home pages have no article; it takes the parts with the most words.' },
     },
     {
