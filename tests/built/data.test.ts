@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -183,12 +183,12 @@ describe('the dataset', () => {
     for (const [sum, file] of listed)
       expect(
         createHash('sha256')
-          .update(readBuilt(`data/${file}`))
+          .update(readFileSync(join('dist', 'client', 'data', file ?? '')))
           .digest('hex'),
         file,
       ).toBe(sum)
     const files = builtFiles
-      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json)$/.test(file))
+      .filter((file) => /^data\/[^/]+\.(csv|geojson|gpx|mjs|parquet|txt|json)$/.test(file))
       .map((file) => file.replace('data/', ''))
     expect(listed.map(([, file]) => file).sort()).toEqual(files.filter((file) => file !== 'checksums.txt'))
   })
@@ -196,7 +196,12 @@ describe('the dataset', () => {
   it('describes its CSV files for programs', () => {
     const { resources, licenses } = JSON.parse(readBuilt('data/datapackage.json'))
     expect(licenses[0].name).toBe('CC-BY-4.0')
-    for (const { path, bytes, schema } of resources) {
+    for (const { path, bytes, schema, otherFormats } of resources) {
+      for (const { path: other, bytes: size } of otherFormats) {
+        expect(statSync(join('dist', 'client', 'data', other)).size).toBe(size)
+        // A download is worth its format where it is small.
+        if (other.endsWith('.parquet')) expect(size * 2).toBeLessThanOrEqual(bytes)
+      }
       expect(Buffer.byteLength(readBuilt(`data/${path}`))).toBe(bytes)
       const [first] = rowsOf(path.replace('.csv', ''))
       expect(schema.fields.map(({ name }: { name: string }) => name)).toEqual(Object.keys(first ?? {}))

@@ -48,7 +48,16 @@ const extraction: Kind = {
           'Pages of cards (home, services) and one French list have no running text: it takes their longest part.',
       },
     },
-    { name: 'defuddle', version: '0.19.4', registry: 'npm', needs: ['jsdom@31.0.1'] },
+    {
+      name: 'defuddle',
+      version: '0.19.4',
+      registry: 'npm',
+      needs: ['jsdom@31.0.1'],
+      reasons: {
+        articles:
+          'It leaves out a short heading with the word privacy or consent: findings/defuddle-heading-on-privacy.sh.',
+      },
+    },
     {
       name: '@extractus/article-extractor',
       version: '9.0.1',
@@ -304,7 +313,7 @@ const models: Kind = {
     'HTML: titles and leads': byPath(pages, () => true),
   }),
   judged: (printed, { pages, tables }) => ({
-    ...picked(printed, 'llms.txt: titles', (value) => new Set(Array.isArray(value) ? value : [])),
+    ...picked(printed, 'llms.txt: titles', (value) => new Set(texts(value))),
     ...picked(printed, 'front matter: titles', (value) => mapped(value, text)),
     ...picked(printed, 'front matter: days', (value) => mapped(value, day)),
     // Further articles follow the sections.
@@ -459,6 +468,10 @@ const hosts: Kind = {
     'fixes.csv': 'text/csv',
     _headers: 'read without error',
     _redirects: 'read without error',
+  }),
+  judged: (printed) => ({
+    ...printed,
+    ...picked(printed, 'each page at its address', (value) => mapped(value, text)),
   }),
 }
 
