@@ -55,7 +55,7 @@ const extraction: Kind = {
       needs: ['jsdom@31.0.1'],
       reasons: {
         articles:
-          'It leaves out a short heading with the word privacy or consent: findings/defuddle-heading-on-privacy.sh.',
+          'It takes a section on privacy or consent for a notice, and leaves it out: findings/defuddle-heading-on-privacy.sh.',
       },
     },
     {
