@@ -1,5 +1,6 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { omittedByReaders } from '#components/ui/navigation.ts'
 import { TitleSheet } from '#components/ui/TitleBlock.tsx'
 import type { Stage } from '#content/articles/stage.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
@@ -18,30 +19,34 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
   return (
     <>
       <article>
-        <header className="title-block">
-          <TitleSheet
-            kind="article"
-            back={back}
-            title={article.title}
-            lead={article.subtitle}
-            margin={
-              <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
-                <span className="marginal">{published}</span>
-                <time dateTime={article.isoDate}>{article.date}</time>
-                {article.modified && (
-                  <span>
-                    {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
-                  </span>
-                )}
-                <span>{article.author}</span>
-                <span>{minutes(article.readingMinutes)}</span>
-                {article.form === 'notice' && <span>{blog.notice}</span>}
-                <StageMark stage={stage} />
-              </p>
-            }
-          />
-        </header>
-        <div className="article-body relative">
+        {/*
+         * Reader views take one container: title and lead are in that of the text, and in no `header`, which defuddle 0.19.4
+         * and @extractus/article-extractor 9.0.1 leave out.
+         */}
+        <div className="article-body">
+          <div className="title-block">
+            <TitleSheet
+              kind="article"
+              back={back}
+              title={article.title}
+              lead={article.subtitle}
+              margin={
+                <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
+                  <span className="marginal">{published}</span>
+                  <time dateTime={article.isoDate}>{article.date}</time>
+                  {article.modified && (
+                    <span>
+                      {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
+                    </span>
+                  )}
+                  <span>{article.author}</span>
+                  <span>{minutes(article.readingMinutes)}</span>
+                  {article.form === 'notice' && <span>{blog.notice}</span>}
+                  <StageMark stage={stage} />
+                </p>
+              }
+            />
+          </div>
           {article.sections.length > 1 && <Contents sections={article.sections} />}
           {article.sections.map((section, index) => (
             <section
@@ -78,28 +83,33 @@ function keyOf(block: Block): string {
   return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells).join('|') : `${block.kind} ${block.html}`
 }
 
-/** Table of contents of an article: folded before its sections, or open beside them where the window has room. */
+/**
+ * Table of contents of an article: folded before its sections, or open beside them where the window has room: a float that
+ * takes no room of theirs.
+ */
 function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   const { contents } = articlePage
   return (
-    <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1 print:hidden">
-      <div className="sheet plates:sheet-plain plates:h-full">
+    <nav
+      className="plates:pointer-events-none plates:sticky plates:-top-2 plates:z-1 plates:float-left plates:mr-[-100%] plates:w-full print:hidden"
+      aria-label={contents}
+      {...omittedByReaders}
+    >
+      <div className="sheet plates:sheet-plain">
         <details className="contents-beside field-1 text-ui">
           <summary className="cursor-pointer pb-4 text-note font-bold">{contents}</summary>
-          <nav aria-label={contents}>
-            <ol className="pb-4">
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a className="block py-1 text-mute" href={`#${id}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <ol className="pb-4">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a className="block py-1 text-mute" href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
         </details>
       </div>
-    </div>
+    </nav>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   tablesOfFigure,
 } from '#content/data-tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
+import { loading } from '#content/facts/loading.ts'
 import { figureDataId } from '#content/schema/figure.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import { unitLabel } from '#words/dataset/words-of-tables.ts'
@@ -55,11 +56,31 @@ function FileLink({ table, end }: { table: TableName; end: 'csv' | 'geojson' }) 
   )
 }
 
+/** Section with the lines that load the files in programs of the field, and the formats made for them. */
+export function Loading() {
+  const { items } = dataPage.load
+  return (
+    <HeadedSection id="load" numeral="2" {...dataPage.load}>
+      {Object.entries(loading).map(([program, lines]) => (
+        <details className="p-0 border-t border-ink" key={program}>
+          <summary className="px-in py-3 bg-ground cursor-pointer">
+            <b>{program}</b>
+          </summary>
+          <pre className="data overflow-x-auto bg-ground pb-4 whitespace-pre-wrap">
+            <code>{lines}</code>
+          </pre>
+        </details>
+      ))}
+      <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
 /** Section on the script that finds the stays again. */
 export function Recompute() {
   const { command, links } = dataPage.recompute
   return (
-    <HeadedSection ground="night" id="recompute" numeral="2" {...dataPage.recompute}>
+    <HeadedSection ground="night" id="recompute" numeral="3" {...dataPage.recompute}>
       <pre className="data overflow-x-auto border-y border-rule bg-ground py-4 whitespace-pre-wrap">
         <code>{command}</code>
       </pre>
@@ -72,7 +93,7 @@ export function Recompute() {
 export function Deliverable() {
   const { items } = dataPage.deliverable
   return (
-    <HeadedSection id="deliverable" numeral="3" {...dataPage.deliverable}>
+    <HeadedSection id="deliverable" numeral="4" {...dataPage.deliverable}>
       <LinkList items={items} />
     </HeadedSection>
   )
@@ -82,7 +103,7 @@ export function Deliverable() {
 export function FigureData() {
   const { columns, names } = dataPage.figures
   return (
-    <HeadedSection ground="deep" id="figures" numeral="4" {...dataPage.figures}>
+    <HeadedSection ground="deep" id="figures" numeral="5" {...dataPage.figures}>
       <DataTable
         columns={columns}
         rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
@@ -113,17 +134,21 @@ function TableLinks({ tables }: { tables: readonly AnyTableName[] }) {
 export function Limits() {
   const { points } = dataPage.limits
   return (
-    <HeadedSection id="limits" numeral="5" {...dataPage.limits}>
+    <HeadedSection id="limits" numeral="6" {...dataPage.limits}>
       <Definitions points={points} />
     </HeadedSection>
   )
 }
 
+/** A text with the names of fields as code, whose underscores Markdown leaves as they are. */
+const namesAsCode = (text: string) =>
+  text.split(/\b([a-z]+(?:_[a-z]+)+)\b/).map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
+
 /** Section with every field of every table. */
 export function Dictionary() {
   const { columns } = dataPage.dictionary
   return (
-    <HeadedSection ground="deep" id="dictionary" numeral="6" {...dataPage.dictionary}>
+    <HeadedSection ground="deep" id="dictionary" numeral="7" {...dataPage.dictionary}>
       {anyTableNames.map((name) => (
         <details className="p-0 border-t border-ink" key={name}>
           <summary className="px-in py-3 bg-ground cursor-pointer">
@@ -137,7 +162,8 @@ export function Dictionary() {
             rows={describedTables[name].columns.map((column) => {
               const words = dictionary[name].columns[column.name]
               const unit = unitLabel(column.unit)
-              return { cells: [column.name, unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }
+              const [field, meaning, origin] = [column.name, words?.meaning ?? '', words?.origin ?? ''].map(namesAsCode)
+              return { cells: [field, unit, column.type, meaning, origin] }
             })}
             align="words"
           />

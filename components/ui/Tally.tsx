@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { omittedByReaders } from './navigation.ts'
 import { UnbrokenText } from './text.tsx'
 
 /** Links to the parts of a page, one field each, with a figure or marks above their titles. They stay on paper as content. */
 export function Tally({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="grid grid-cols-(--columns) border-t-2 border-ink p-0 print:break-inside-avoid" aria-label={label}>
+    <nav
+      className="grid grid-cols-(--columns) border-t-2 border-ink p-0 print:break-inside-avoid"
+      aria-label={label}
+      {...omittedByReaders}
+    >
       {children}
     </nav>
   )

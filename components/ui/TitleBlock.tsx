@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx'
 import { layout } from '#words/layout.ts'
 import { BackLink, type LinkTo } from './links.tsx'
+import { omittedByReaders } from './navigation.ts'
 import type { Ground } from './Section.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -147,9 +148,9 @@ export interface ContentsEntry {
  */
 function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
   return (
-    <details className={contentsPlaces[place]}>
-      <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
-      <nav aria-label={layout.contents}>
+    <nav className={contentsPlaces[place]} aria-label={layout.contents} {...omittedByReaders}>
+      <details className={contentsFolds[place]}>
+        <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
         <ol className="pt-1">
           {sections.map(({ id, title, mark }, index) => (
             <li key={id}>
@@ -160,14 +161,16 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
             </li>
           ))}
         </ol>
-      </nav>
-    </details>
+      </details>
+    </nav>
   )
 }
 
 /** In the margin of a document, or in the row of the breadcrumbs. */
 const contentsPlaces = {
-  margin: 'text-ui folded-on-phone print:hidden',
+  margin: 'text-ui print:hidden',
   beside:
-    'field-4 text-ui max-wide:open:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:open:col-span-full print:hidden',
+    'field-4 text-ui max-wide:has-[[open]]:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:has-[[open]]:col-span-full print:hidden',
 }
+
+const contentsFolds = { margin: 'folded-on-phone', beside: undefined }

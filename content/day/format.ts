@@ -96,8 +96,12 @@ export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h'
 /** Units of numbers. A number without one is a count, a ratio or a score. `1/h` is so many an hour. */
 export type Unit = Exclude<ColumnUnit, 'none' | '1' | 'deg'> | 's' | 'd' | 'week' | '%' | 'dB' | '1/h' | '1/d'
 
-export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
-export type Value = number | string | boolean
+/** `time` is a time of day on a 24-hour clock, which has no 24:00:00: null stands for the end of the day. */
+export type ColumnType = 'integer' | 'number' | 'text' | 'boolean' | 'time'
+export type Value = number | string | boolean | null
+
+/** The form of a time of day. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
 /** A column of a table. `meaning` and origin are in `content/en/dataset/dictionary.ts`. */
 export interface Column {
@@ -150,3 +154,21 @@ export interface StopEvent {
 
 /** Conditions of the test on other days. Each except `unchanged` makes one thing harder than on the one day. */
 export type Condition = 'unchanged' | 'short-stops' | 'long-halts' | 'sparse' | 'noisy' | 'spells'
+
+/** A place in degrees of WGS 84: longitude, then latitude (RFC 7946, section 3.1.1). */
+export type Position = readonly [longitude: number, latitude: number]
+
+/** The part of GeoJSON that the dataset uses (RFC 7946, section 3.1). */
+export type Geometry =
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+
+/** One table of the dataset, ready to be written in any format. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+  /** Values in the order of the columns. */
+  readonly rows: readonly (readonly Value[])[]
+  /** Where each row is on the sheet. Empty for a table without places. */
+  readonly geometries: readonly Geometry[]
+}

@@ -1,4 +1,12 @@
-import { DataFiles, Deliverable, Dictionary, FigureData, Limits, Recompute } from '#components/data/sections.tsx'
+import {
+  DataFiles,
+  Deliverable,
+  Dictionary,
+  FigureData,
+  Limits,
+  Loading,
+  Recompute,
+} from '#components/data/sections.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { dataPage, sections } from '#words/pages/publications/data.ts'
 
@@ -6,6 +14,7 @@ export function Page() {
   return (
     <InnerPage current="/data" words={dataPage} sections={sections}>
       <DataFiles />
+      <Loading />
       <Recompute />
       <Deliverable />
       <FigureData />

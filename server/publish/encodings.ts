@@ -8,7 +8,7 @@ import { inLanes } from './lanes.ts'
 
 /** Whether a file is text, which is compressed. */
 export const isCompressible = (file: string): boolean =>
-  /\.(html|css|m?js|svg|json|geojson|csv|txt|py|xml|md|webmanifest|ico)$/.test(file)
+  /\.(html|css|m?js|svg|json|geojson|gpx|csv|txt|py|xml|md|webmanifest|ico)$/.test(file)
 /** Smallest compressed file, in bytes: for smaller ones the additional headers cost more than compression saves. */
 const leastBytes = 200
 

@@ -70,11 +70,11 @@ export interface LanguagePublication extends Publication {
   pages: readonly PublicPage[]
 }
 
-/** A text file of the site that is not a page. */
-export interface PublishedFile {
+/** A file of the site that is not a page. */
+export interface PublishedFile<Content extends string | Buffer = string | Buffer> {
   /** Path below the site's folder, with forward slashes. */
   file: string
-  text: string
+  text: Content
 }
 
 /** A function from the publication to all files of one kind of output. */

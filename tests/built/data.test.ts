@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -12,6 +12,17 @@ import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })
+
+interface Resource {
+  name: string
+  schema: { fields: { name: string; type: string }[] }
+}
+const resources = (): Resource[] =>
+  JSON.parse(readBuilt('data/datapackage.json')).resources.filter(({ schema }: Resource) => schema !== undefined)
+const timesOfDay = (table: string): string[] =>
+  resources()
+    .filter(({ name }) => name === table)
+    .flatMap(({ schema }) => schema.fields.filter(({ type }) => type === 'time').map(({ name }) => name))
 
 /** The cells of a table's rows, a merged cell followed by the empty ones that it covers. */
 function cellsOf(table: Element | undefined): string[][] {
@@ -103,8 +114,11 @@ describe('the dataset', () => {
     const rows = rowsOf(name)
     expect(features).toHaveLength(rows.length)
     for (const [index, { geometry, properties }] of features.entries()) {
-      expect(Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]))).toEqual(
-        rows[index],
+      // The same values, numbers without their trailing zeros, and no time of day.
+      const value = (cell: string) => (cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell)
+      const cells = Object.entries(rows[index] ?? {}).filter(([column]) => !timesOfDay(name).includes(column))
+      expect(Object.entries(properties).map(([key, one]) => [key, value(String(one))])).toEqual(
+        cells.map(([column, cell]) => [column, value(cell)]),
       )
       const places = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates
       for (const [longitude, latitude] of places) {
@@ -113,6 +127,47 @@ describe('the dataset', () => {
       }
       if (geometry.type === 'Point') expect(places[0]).toEqual([properties.lon_deg, properties.lat_deg])
     }
+  })
+
+  it('has as many decimals in each row of a column of numbers, and hours from 0 to 23', () => {
+    for (const { name, schema } of resources())
+      for (const { name: column, type } of schema.fields) {
+        const cells = rowsOf(name).map((row) => row[column] ?? '')
+        if (type === 'number')
+          expect(new Set(cells.map((cell) => cell.split('.')[1]?.length ?? 0)).size, `${name} ${column}`).toBe(1)
+        for (const cell of cells) {
+          if (type === 'time') expect(cell, `${name} ${column}`).toMatch(/^(|([01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/)
+          else expect(cell, `${name} ${column}`).not.toMatch(/^\d\d:\d\d/)
+        }
+      }
+    expect(rowsOf('stays').at(-1)).toMatchObject({ leave_min: '1440', leave: '' })
+  })
+
+  it('gives the median speed of a trip as any program computes it', () => {
+    const fixes = rowsOf('fixes').filter(({ kept }) => kept === 'true')
+    for (const { first_fix, last_fix, median_kmh } of rowsOf('trips')) {
+      const leg = fixes.filter(({ fix }) => Number(fix) >= Number(first_fix) && Number(fix) <= Number(last_fix))
+      const at = (index: number, column: string) => Number(leg[index]?.[column])
+      const speeds = leg.slice(1).map((_, index) => {
+        const [east, north, minutes] = ['east_m', 'north_m', 't_min'].map((c) => at(index + 1, c) - at(index, c))
+        return (Math.hypot(east ?? 0, north ?? 0) / (minutes ?? 0)) * 0.06
+      })
+      const ordered = speeds.toSorted((a, b) => a - b)
+      const middle = [ordered[Math.ceil(ordered.length / 2) - 1], ordered[Math.floor(ordered.length / 2)]]
+      expect(Number(median_kmh)).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 0)
+    }
+  })
+
+  it('keeps the radio plot off the map', () => {
+    const latitudes = (name: string) => rowsOf(name).map((row) => Number(row.lat_deg))
+    expect(Math.max(...latitudes('signal-observations'))).toBeLessThan(Math.min(...latitudes('fixes')))
+  })
+
+  it('names its fields in Markdown as they are', () => {
+    for (const file of ['data.md', 'fr/donnees.md', 'llms-full.txt', 'fr/llms-full.txt'])
+      for (const { schema } of resources())
+        for (const { name: field } of schema.fields)
+          if (field.includes('_')) expect(readBuilt(file)).not.toContain(field.replaceAll('_', '\\_'))
   })
 
   it('has every column of every table in its dictionary, with a unit, in the file and on the page', () => {
@@ -142,12 +197,12 @@ describe('the dataset', () => {
     for (const [sum, file] of listed)
       expect(
         createHash('sha256')
-          .update(readBuilt(`data/${file}`))
+          .update(readFileSync(join('dist', 'client', 'data', file ?? '')))
           .digest('hex'),
         file,
       ).toBe(sum)
     const files = builtFiles
-      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|py|txt|json)$/.test(file))
+      .filter((file) => /^data\/[^/]+\.(csv|geojson|gpx|mjs|parquet|py|txt|json)$/.test(file))
       .map((file) => file.replace('data/', ''))
     expect(listed.map(([, file]) => file).sort()).toEqual(files.filter((file) => file !== 'checksums.txt'))
   })
@@ -155,7 +210,12 @@ describe('the dataset', () => {
   it('describes its CSV files for programs', () => {
     const { resources, licenses } = JSON.parse(readBuilt('data/datapackage.json'))
     expect(licenses[0].name).toBe('CC-BY-4.0')
-    for (const { path, bytes, schema } of resources) {
+    for (const { path, bytes, schema, otherFormats } of resources) {
+      for (const { path: other, bytes: size } of otherFormats) {
+        expect(statSync(join('dist', 'client', 'data', other)).size).toBe(size)
+        // A download is worth its format where it is small.
+        if (other.endsWith('.parquet')) expect(size * 2).toBeLessThanOrEqual(bytes)
+      }
       expect(Buffer.byteLength(readBuilt(`data/${path}`))).toBe(bytes)
       const [first] = rowsOf(path.replace('.csv', ''))
       expect(schema.fields.map(({ name }: { name: string }) => name)).toEqual(Object.keys(first ?? {}))

@@ -28,6 +28,15 @@ describe.each(everyPage)('markup of $address', (built) => {
     }
   })
 
+  it('writes the role of each nav before its text, and has a lead in the container of its text', () => {
+    // @mozilla/readability 0.6.0 leaves out what has the role as an attribute, and one container is what it takes.
+    const heading = document.querySelector('main h1')
+    for (const nav of document.querySelectorAll('main nav:has(ol)')) expect(nav.getAttribute('role')).toBe('navigation')
+    for (const list of document.querySelectorAll('main details nav')) expect(list.outerHTML).toBe('outside the details')
+    const article = heading?.closest('article')
+    if (article) expect(heading?.closest('.article-body')).toBe(article.querySelector('h2')?.closest('.article-body'))
+  })
+
   it('has one main, one footer, and a skip link that leads to the main', () => {
     expect(document.querySelectorAll('main#main')).toHaveLength(1)
     expect(document.querySelectorAll('body > footer')).toHaveLength(1)

@@ -1,7 +1,7 @@
-import { parseFeed } from '@rowanmanning/feed-parser'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { sourceList } from './blocks.ts'
+import { builtFeed } from './feed.ts'
 import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './site.ts'
 
 /** A space at which a line may break between a number and its unit. Both languages have these signs of units. */
@@ -52,13 +52,13 @@ test.each([
   ['rss.xml', loose],
   ['fr/rss.xml', looseFrench],
 ])('%s has none', (file, pattern) => {
-  const { title, description, items } = parseFeed(readBuilt(file))
+  const { title, description, items } = builtFeed(file)
   const texts = items.flatMap((item) => [
-    item.title ?? '',
-    item.description ?? '',
-    ...textsOf(new JSDOM(item.content ?? '').window.document),
+    item.title,
+    item.description,
+    ...textsOf(new JSDOM(item.content).window.document),
   ])
-  expect(breaksIn([title ?? '', description ?? '', ...texts], pattern)).toEqual([])
+  expect(breaksIn([title, description, ...texts], pattern)).toEqual([])
 })
 
 test('the Markdown versions of French pages have none', () => {

@@ -56,6 +56,15 @@ function checks(server: WebServer) {
     expect((await ask(server, path)).headers['content-type']).toMatch(type)
   })
 
+  it.each(['/data/fixes.csv', '/data/datapackage.json'])('%s may be read by pages of other sites', async (path) => {
+    const { headers } = await ask(server, path)
+    expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
+      '*',
+      'cross-origin',
+    ])
+    expect((await ask(server, '/about')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
   it('no header of one kind of file is sent with another', async () => {
     expect((await ask(server, '/figures/edge.svg')).headers['speculation-rules']).toBeUndefined()
     for (const path of ['/about', '/llms.txt', ...(server.knowsMissing ? ['/missing.md'] : [])])

@@ -8,10 +8,11 @@ const place = (
   what: string,
   ground = 'the map',
   origin = 'Map units of 15 m, rounded to the centimetre',
+  corner = '0° north',
 ): Readonly<Record<string, ColumnWords>> => ({
   east_m: { meaning: `${what}: metres east of the south-west corner of ${ground}`, origin },
   north_m: { meaning: `${what}: metres north of that corner`, origin: 'As east_m' },
-  lon_deg: { meaning: `${what}: longitude, WGS 84`, origin: 'From east_m, with the corner at 0° north, 0° east' },
+  lon_deg: { meaning: `${what}: longitude, WGS 84`, origin: `From east_m, with the corner at ${corner}, 0° east` },
   lat_deg: { meaning: `${what}: latitude, WGS 84`, origin: 'From north_m, likewise' },
 })
 
@@ -47,7 +48,7 @@ export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
       arrive_min: { meaning: 'Arrival, minutes after midnight', origin: 'First fix, rounded; 0 for the first stay' },
       leave_min: { meaning: 'Departure, minutes after midnight', origin: 'Last fix, rounded; 1440 for the last stay' },
       arrive: clock('Arrival', 'arrive_min'),
-      leave: clock('Departure', 'leave_min'),
+      leave: clock('Departure', 'leave_min, empty at 1440'),
       dwell_min: { meaning: 'Length of the stay', origin: 'leave_min less arrive_min' },
       ...place('Its centre'),
       envelope_m: { meaning: 'Radius that holds 68% of its fixes', origin: 'Distances of its fixes from the centre' },
@@ -107,7 +108,7 @@ export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
     columns: {
       observation: { meaning: 'Number of the observation, from 1', origin: 'Order of the anchors' },
       anchor: { meaning: 'Receiver of known place', origin: 'Surveyed, on the plot of the signals figure' },
-      ...place('The anchor', 'its plot', 'Rounded to the centimetre'),
+      ...place('The anchor', 'its plot', 'Rounded to the centimetre', '0.02° south'),
       strength_dbm: { meaning: 'Received strength', origin: 'Log-distance path loss, with 2.2 dB of normal error' },
       range_m: { meaning: 'Distance that it suggests', origin: 'The same model, solved for distance' },
       range_error_m: { meaning: 'Standard error of that distance', origin: 'First-order propagation of the 2.2 dB' },

@@ -143,7 +143,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       seed: words('Seed of the day', '1 to 7, none left out'),
       place: words('Name of the place on that day', 'Order of first arrival'),
       arrive: clock('Arrival', 'the first fix'),
-      leave: clock('Departure', 'the last fix'),
+      leave: clock('Departure', 'the last fix, empty for midnight'),
       dwell_min: words('Length of the stay', 'Departure less arrival'),
     },
   },

@@ -18,6 +18,13 @@ export interface Change {
 /** Newest first. */
 export const changes = typeset<readonly Change[]>([
   {
+    id: 'dataset-1.1.0',
+    date: '2026-11-29T12:00:00.000Z',
+    title: 'Dataset 1.1.0',
+    text: 'Formats for maps and notebooks; times of day that every program reads, with an empty one for midnight at the end of the day; the usual median for speeds; the radio plot beside the map.',
+    href: '/data#files',
+  },
+  {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
     title: 'Register restructured',

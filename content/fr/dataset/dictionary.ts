@@ -8,12 +8,13 @@ const place = (
   what: string,
   ground = 'de la carte',
   origin = 'Unités de carte de 15 m, arrondies au centimètre',
+  corner = '0° nord',
 ): Readonly<Record<string, ColumnWords>> => ({
   east_m: { meaning: `${what} : mètres à l’est du coin sud-ouest ${ground}`, origin },
   north_m: { meaning: `${what} : mètres au nord de ce coin`, origin: 'Comme east_m' },
   lon_deg: {
     meaning: `${what} : longitude, WGS 84`,
-    origin: 'D’après east_m, le coin étant à 0° nord, 0° est',
+    origin: `D’après east_m, le coin étant à ${corner}, 0° est`,
   },
   lat_deg: { meaning: `${what} : latitude, WGS 84`, origin: 'D’après north_m, de même' },
 })
@@ -59,7 +60,7 @@ export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
         origin: 'Dernière position, arrondie; 1440 pour le dernier séjour',
       },
       arrive: clock('Arrivée', 'arrive_min'),
-      leave: clock('Départ', 'leave_min'),
+      leave: clock('Départ', 'leave_min, vide à 1440'),
       dwell_min: { meaning: 'Durée du séjour', origin: 'leave_min moins arrive_min' },
       ...place('Centre du séjour'),
       envelope_m: {
@@ -131,7 +132,7 @@ export const dictionary = typeset<Readonly<Record<AnyTableName, TableWords>>>({
     columns: {
       observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
       anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté, sur le terrain de la figure' },
-      ...place('L’ancre', 'du terrain', 'Au centimètre près'),
+      ...place('L’ancre', 'du terrain', 'Au centimètre près', '0,02° sud'),
       strength_dbm: {
         meaning: 'Puissance reçue',
         origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2 dB',

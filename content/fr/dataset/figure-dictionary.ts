@@ -149,7 +149,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       seed: words('Graine de la journée', '1 à 7, aucune omise'),
       place: words('Nom du lieu ce jour-là', 'Ordre de première arrivée'),
       arrive: clock('Arrivée', 'la première position'),
-      leave: clock('Départ', 'la dernière position'),
+      leave: clock('Départ', 'la dernière position, vide à minuit'),
       dwell_min: words('Durée du séjour', 'Départ moins arrivée'),
     },
   },

@@ -4,6 +4,13 @@ import { typeset } from '#content/fr/language/typography.ts'
 /** Newest first. */
 export const changes = typeset<readonly Change[]>([
   {
+    id: 'dataset-1.1.0',
+    date: '2026-11-29T12:00:00.000Z',
+    title: 'Jeu de données 1.1.0',
+    text: 'Formats pour cartes et cahiers de calcul; heures lisibles par tout programme, vides pour minuit à la fin de la journée; médiane usuelle des vitesses; terrain radio à côté de la carte.',
+    href: '/data#files',
+  },
+  {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
     title: 'Registre restructuré',

@@ -1,12 +1,25 @@
 import type { ColumnType } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import type { DescribedTable } from './tables.ts'
 import { sha256Of } from './tables.ts'
 
-const types: Record<ColumnType, string> = { integer: 'integer', number: 'number', text: 'string', boolean: 'boolean' }
+const types: Record<ColumnType, string> = {
+  integer: 'integer',
+  number: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  time: 'time',
+}
+
+/** The frame of each pair of columns. The metres are equal to this projection of WGS 84 within 8 mm. */
+const coordinateSystems = {
+  'lon_deg, lat_deg': 'EPSG:4326',
+  'east_m, north_m': '+proj=tmerc +lat_0=0 +lon_0=0 +ellps=WGS84',
+}
 
 /** The machine-readable descriptor of the CSV files (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
 export function dataPackage(described: readonly DescribedTable[], files: readonly PublishedFile[]): string {
@@ -17,6 +30,7 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
     homepage: `${site.url}/${dataset.folder}`,
     version: dataset.version,
     created: `${dataset.published}T12:00:00Z`,
+    coordinateSystems,
     licenses: [{ name: dataset.licence.id, path: dataset.licence.address, title: dataset.licence.name }],
     contributors: [{ title: site.name, path: site.url, role: 'author' }],
     resources: described.map(({ name, title, columns }) => {
@@ -31,6 +45,7 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
         encoding: 'utf-8',
         bytes: Buffer.byteLength(text),
         hash: `sha256:${sha256Of(text)}`,
+        otherFormats: otherFormats(name, files),
         schema: {
           fields: columns.map(({ name: field, type, unit, meaning, origin }) => ({
             name: field,
@@ -45,3 +60,13 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
   }
   return `${JSON.stringify(descriptor, undefined, 2)}\n`
 }
+
+/** The same table in other formats. They are no resources, because frictionless 5.18.1 would validate them, and fail. */
+const otherFormats = (table: string, files: readonly PublishedFile[]) =>
+  files.flatMap(({ file, text }) => {
+    const path = file.replace(/^.*\//, '')
+    const [name, ...ending] = path.split('.')
+    if (name !== table || path === `${table}.csv`) return []
+    const mediatype = mediaTypes[ending.at(-1) ?? '']
+    return [{ path, mediatype, bytes: Buffer.byteLength(text), hash: `sha256:${sha256Of(text)}` }]
+  })

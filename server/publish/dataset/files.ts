@@ -7,8 +7,10 @@ import { resultText } from '#server/publish/day-results.ts'
 import type { Output, PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { dataPackage } from './data-package.ts'
+import { parquet } from './parquet.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
-import { checksums, csv, type DescribedTable, sha256Of, tablesInWords, tableText } from './tables.ts'
+import { checksums, csv, type DescribedTable, readTable, sha256Of, tablesInWords, tableText } from './tables.ts'
+import { gpx, movingFeature } from './tracks.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -20,15 +22,21 @@ export const datasetFiles: Output = () => {
   const described = tablesInWords()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))
+  const formats: PublishedFile[] = [
+    ...parquetFiles(described),
+    { file: inFolder('fixes.mf.json'), text: movingFeature() },
+    { file: inFolder('fixes.gpx'), text: gpx() },
+  ]
   const beside: PublishedFile[] = [
     { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
-    { file: inFolder('datapackage.json'), text: dataPackage(described, tables) },
+    { file: inFolder('datapackage.json'), text: dataPackage(described, [...tables, ...formats]) },
     { file: inFolder('record.json'), text: printed(dayRecord()) },
     { file: recordSchemaFile, text: printed(recordSchema()) },
     { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
   ]
-  const sums = checksums([...tables, ...beside, ...scripts.map(scriptFile)])
-  return [...tables, ...beside, { file: inFolder('checksums.txt'), text: sums }]
+  const published = [...tables, ...formats, ...beside]
+  const sums = checksums([...published, ...scripts.map(scriptFile)])
+  return [...published, { file: inFolder('checksums.txt'), text: sums }]
 }
 
 /** The check of the stays in two languages. The build copies them from `public/`. */
@@ -48,6 +56,13 @@ const tableFiles = ({ name, hasPlaces }: DescribedTable): PublishedFile[] => [
   { file: inFolder(`${name}.csv`), text: tableText(name) },
   ...(hasPlaces ? [{ file: inFolder(`${name}.geojson`), text: resultText(`tables/${name}.geojson`) }] : []),
 ]
+
+/** Tables as Parquet, where that is at most half of the CSV: its own description is larger than a small table. */
+const parquetFiles = (described: readonly DescribedTable[]): PublishedFile[] =>
+  described.flatMap(({ name }) => {
+    const text = parquet(readTable(name))
+    return text.length * 2 <= tableText(name).length ? [{ file: inFolder(`${name}.parquet`), text }] : []
+  })
 
 const dictionaryCsv = (described: readonly DescribedTable[]): string =>
   csv(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { describedTables, type TableName } from '#content/data-tables.ts'
-import type { Column, ColumnType } from '#content/day/format.ts'
+import { type Column, type ColumnType, clockTime } from '#content/day/format.ts'
 import record from '#content/day/results/record.json' with { type: 'json' }
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -14,6 +14,7 @@ const types: Record<ColumnType, () => z.ZodType> = {
   number: () => z.number(),
   text: () => z.string().min(1),
   boolean: () => z.boolean(),
+  time: () => z.string().regex(clockTime).nullable(),
 }
 
 /** The schema of a table's rows, with all columns and no others. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { type AnyTableName, anyTableNames, describedTables, factTables } from '#content/data-tables.ts'
-import type { Column, Value } from '#content/day/format.ts'
+import type { Column, ColumnType, Geometry, Table, Value } from '#content/day/format.ts'
 import { language } from '#language'
 import { resultText } from '#server/publish/day-results.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
@@ -30,6 +31,25 @@ export function tableText(name: AnyTableName): string {
     columns.map((column) => column.name),
     rows,
   )
+}
+
+/** A table with its rows, read back from its files. */
+export function readTable(name: AnyTableName): Table {
+  const { columns, hasPlaces } = describedTables[name]
+  const rows: Value[][] = parse(tableText(name), {
+    fromLine: 2,
+    cast: (value, { index }) => typed(columns[index]?.type ?? 'text', value),
+  })
+  const layer: { features: readonly { geometry: Geometry }[] } = hasPlaces
+    ? JSON.parse(resultText(`tables/${name}.geojson`))
+    : { features: [] }
+  return { name, columns, rows, geometries: layer.features.map(({ geometry }) => geometry) }
+}
+
+function typed(type: ColumnType, value: string): Value {
+  if (type === 'integer' || type === 'number') return Number(value)
+  if (type === 'boolean') return value === 'true'
+  return type === 'time' && value === '' ? null : value
 }
 
 const isFactTable = (name: AnyTableName): name is keyof typeof factTables => name in factTables

@@ -87,6 +87,11 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     // Both policies block the request for speculation rules, which Chromium reports as an error.
     ...files.map((path) => rule(path, { 'Content-Security-Policy': filePolicy, 'Speculation-Rules': '' })),
     ...drawings.map((path) => rule(path, { 'Content-Security-Policy': drawingPolicy, 'Speculation-Rules': '' })),
+    // Open data, for maps and notebooks in a browser.
+    rule(`/${dataset.folder}/*`, {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
     // Media types that not every server knows (RFC 4180, RFC 7946).
     ...Object.values(languages).map(({ prefix }) =>
       rule(`${prefix}/site.webmanifest`, { 'Content-Type': 'application/manifest+json' }),
@@ -98,6 +103,8 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     }),
     rule(`/${dataset.folder}/*.csv`, { 'Content-Type': 'text/csv; charset=utf-8' }),
     rule(`/${dataset.folder}/*.geojson`, { 'Content-Type': 'application/geo+json' }),
+    rule(`/${dataset.folder}/*.gpx`, { 'Content-Type': 'application/gpx+xml' }),
+    rule(`/${dataset.folder}/*.parquet`, { 'Content-Type': 'application/vnd.apache.parquet' }),
     // Hosts that derive the type from the file name send `application/javascript`, which RFC 9239 made obsolete.
     rule(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     // Hosts have various types for Python. As text, a browser shows the script instead of saving it.

@@ -92,8 +92,9 @@ export const rss: LanguageOutput = (publication) => {
       link: entry.url,
       guid: { '@isPermaLink': 'false', '#text': entry.id },
       pubDate: rfc822(entry.published),
-      // RSS has no element of its own for a revision.
-      ...(entry.modified === entry.published ? {} : { 'atom:updated': entry.modified }),
+      // RSS has no element of its own for a revision. Of seven readers, feedparser, fastfeedparser and feedsmith take
+      // atom:updated, and @rowanmanning/feed-parser dc:date alone; none takes either for the day of publication.
+      ...(entry.modified === entry.published ? {} : { 'atom:updated': entry.modified, 'dc:date': entry.modified }),
       'dc:creator': entry.author,
       category: [...entry.topics],
       description: entry.summary,

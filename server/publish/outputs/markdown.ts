@@ -10,7 +10,7 @@ import {
   newestArticles,
   type PublicPage,
 } from '#server/publish/page.ts'
-import { type Element, elementsBelow, makeElement, makeText } from '#server/publish/text/page-markup.ts'
+import { attribute, type Element, elementsBelow, makeElement, makeText } from '#server/publish/text/page-markup.ts'
 import { plainMarkup, toMarkdown } from '#server/publish/text/plain-markup.ts'
 import { placeNames } from '#words/breadcrumbs.ts'
 import { publications } from '#words/publications.ts'
@@ -20,12 +20,12 @@ import { lastModifiedOf } from './sitemap.ts'
 const pageMarkdown = (page: PublicPage): string => toMarkdown(plainMarkup(only('main', page), page.metadata.canonical))
 
 /**
- * An article as plain HTML, its lead first. Its header and its navigation are left out: feed readers show title, date and
+ * An article as plain HTML, its lead first. Its title block and its navigation are left out: feed readers show title, date and
  * author themselves.
  */
 export function articleHtml(page: ArticlePage): string {
   const article = only('article', page)
-  const isAround = ({ tagName }: Element) => tagName === 'header' || tagName === 'nav'
+  const isAround = (element: Element) => element.tagName === 'nav' || attribute(element, 'class') === 'title-block'
   const body = plainMarkup(article, page.metadata.canonical, isAround)
   return serialize(makeElement('div', [makeElement('p', [makeText(page.metadata.lead)])])) + body
 }

@@ -58,7 +58,7 @@ describe('Blog index (/blog)', () => {
 })
 
 describe.each(articles)('Article $address', ({ address, document }) => {
-  const header = first(document, 'article > header')
+  const header = first(document, 'article .title-block')
 
   it('has a header with a back link (Back to Blog, to /blog), a Published date, a title and a subtitle', () => {
     expect(linksIn(header)).toContain('/blog Back to Blog')

@@ -2,7 +2,7 @@ import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/popu
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
 import { hoursSaved, reports } from '#day/counts/warning.ts'
 import { onSheet, rounded } from '#day/dataset/georeference.ts'
-import { type ColumnOf, type Table, table } from '#day/dataset/table.ts'
+import { type ColumnOf, table } from '#day/dataset/table.ts'
 import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
@@ -16,6 +16,7 @@ import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { mesh, meshPlan } from '#day/radio/ranging-mesh.ts'
 import { median } from '#day/sums.ts'
+import type { Table } from '../../format.ts'
 
 const bridgeNames = ['A', 'B', 'C', 'D', 'E'] as const
 
@@ -67,7 +68,7 @@ const figureTables = {
   drive: table(
     () => noisyDrive().fixes,
     [
-      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
       ...place('fix_', (fix: Point) => fix),
       ...place('smoothed_', (_: Point, index) => item(noisyDrive().smoothed, index)),
       ...place('true_', (_: Point, index) => item(noisyDrive().truth, index)),
@@ -88,7 +89,7 @@ const figureTables = {
     () => day().screenlines.flatMap((line, bridge) => line.map((count, quarter) => ({ bridge, quarter, count }))),
     [
       { name: 'bridge', type: 'text', unit: 'none', of: ({ bridge }) => item(bridgeNames, bridge) },
-      { name: 'from', type: 'text', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
+      { name: 'from', type: 'time', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
     ],
   ),
@@ -96,7 +97,7 @@ const figureTables = {
   'closure-day': table(
     () => bridgeClosure().slots,
     [
-      { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
+      { name: 'from', type: 'time', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
       { name: 'usual', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.median, 1) },
       { name: 'spread', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.spread, 3) },
@@ -127,7 +128,7 @@ const figureTables = {
     () => cellForecast().fan,
     [
       { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
-      { name: 'from', type: 'text', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
+      { name: 'from', type: 'time', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
       { name: 'p5', type: 'number', unit: '1', of: ({ p5 }) => rounded(p5, 2) },
       { name: 'p25', type: 'number', unit: '1', of: ({ p25 }) => rounded(p25, 2) },
       { name: 'p50', type: 'number', unit: '1', of: ({ p50 }) => rounded(p50, 2) },
@@ -190,8 +191,8 @@ const figureTables = {
     [
       { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
       { name: 'place', type: 'text', unit: 'none', of: (stay) => placeName(stay.place) },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
-      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
+      { name: 'arrive', type: 'time', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'leave', type: 'time', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
       { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
     ],
   ),
@@ -229,7 +230,7 @@ const figureTables = {
         ...still.map((at) => ({ minutes, role: 'still', at })),
       ]),
     [
-      { name: 'time', type: 'text', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
       { name: 'role', type: 'text', unit: 'none', of: ({ role }) => role },
       ...place('', ({ at }: { at: Point }) => at),
     ],

@@ -1,5 +1,6 @@
-import type { ColumnOf, Geometry, Position } from '#day/dataset/table.ts'
+import type { ColumnOf } from '#day/dataset/table.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
+import type { Geometry, Position } from '../../format.ts'
 
 /** Lengths of one degree at 0° north, in metres, from the axes of the ellipsoid (WGS 84, NGA.STND.0036, chapter 3). */
 const equatorRadius = 6_378_137
@@ -23,25 +24,28 @@ export const onSheet = ({ x, y }: Point): Metres => ({
   north: rounded((sheet.height - y) * sheet.metresPerUnit, 2),
 })
 
-/**
- * The place of a sheet in degrees. Its south-west corner lies at 0° north, 0° east, in the open sea, so that no coordinate
- * is a real address.
- */
-const inDegrees = ({ east, north }: Metres): Position => [
-  rounded(east / metresPerDegree.east, 7),
-  rounded(north / metresPerDegree.north, 7),
+/** The south-west corner of the sheet: 0° north, 0° east, in the open sea, so that no coordinate is a real address. */
+const sheetCorner: Position = [0, 0]
+
+/** A place in degrees, by its metres from a corner near the equator. */
+const inDegrees = ({ east, north }: Metres, [longitude, latitude]: Position): Position => [
+  rounded(longitude + east / metresPerDegree.east, 7),
+  rounded(latitude + north / metresPerDegree.north, 7),
 ]
 
-export const pointOf = (place: Metres): Geometry => ({ type: 'Point', coordinates: inDegrees(place) })
+export const pointOf = (place: Metres, corner = sheetCorner): Geometry => ({
+  type: 'Point',
+  coordinates: inDegrees(place, corner),
+})
 export const lineOf = (places: readonly Metres[]): Geometry => ({
   type: 'LineString',
-  coordinates: places.map(inDegrees),
+  coordinates: places.map((place) => inDegrees(place, sheetCorner)),
 })
 
 /** The four columns that say where a row is. */
-export const placeColumns = <Item>(of: (item: Item) => Metres): readonly ColumnOf<Item>[] => [
+export const placeColumns = <Item>(of: (item: Item) => Metres, corner = sheetCorner): readonly ColumnOf<Item>[] => [
   { name: 'east_m', type: 'number', unit: 'm', of: (item) => of(item).east },
   { name: 'north_m', type: 'number', unit: 'm', of: (item) => of(item).north },
-  { name: 'lon_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item))[0] },
-  { name: 'lat_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item))[1] },
+  { name: 'lon_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item), corner)[0] },
+  { name: 'lat_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item), corner)[1] },
 ]

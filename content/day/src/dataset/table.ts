@@ -1,22 +1,4 @@
-import type { Column, ColumnType, Value } from '../../format.ts'
-
-/** A place in degrees of WGS 84: longitude, then latitude (RFC 7946, section 3.1.1). */
-export type Position = readonly [longitude: number, latitude: number]
-
-/** The part of GeoJSON that the dataset uses (RFC 7946, section 3.1). */
-export type Geometry =
-  | { readonly type: 'Point'; readonly coordinates: Position }
-  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
-
-/** One table of the dataset, ready to be written in any format. */
-export interface Table {
-  readonly name: string
-  readonly columns: readonly Column[]
-  /** Values in the order of the columns. */
-  readonly rows: readonly (readonly Value[])[]
-  /** Where each row is on the sheet. Empty for a table without places. */
-  readonly geometries: readonly Geometry[]
-}
+import { type Column, type ColumnType, clockTime, type Geometry, type Table, type Value } from '../../format.ts'
 
 /** A column with the value that it takes from an item; `index` counts from 0. */
 export interface ColumnOf<Item> extends Column {
@@ -28,6 +10,7 @@ const fits: Record<ColumnType, (value: Value) => boolean> = {
   number: (value) => Number.isFinite(value),
   text: (value) => typeof value === 'string' && value !== '',
   boolean: (value) => typeof value === 'boolean',
+  time: (value) => value === null || (typeof value === 'string' && clockTime.test(value)),
 }
 
 /**
@@ -49,7 +32,7 @@ export const table =
         columns.map(({ name: column, type, of }) => {
           const value = of(item, index)
           if (fits[type](value)) return value
-          const place = `content/day/dataset, table '${name}': row ${index + 1}, column '${column}'`
+          const place = `content/day/src/dataset, table '${name}': row ${index + 1}, column '${column}'`
           throw new Error(`${place}: ${JSON.stringify(value)} is not of type ${type}.`)
         }),
       ),

@@ -1,5 +1,5 @@
 import { lineOf, type Metres, onSheet, placeColumns, pointOf, rounded } from '#day/dataset/georeference.ts'
-import { type Table, table } from '#day/dataset/table.ts'
+import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'
 import { visitsOfDay } from '#day/experiments/fence-visit.ts'
 import { shortStay } from '#day/experiments/moments.ts'
@@ -8,12 +8,13 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { plot, type Ranging } from '#day/radio/trilateration.ts'
 import { type Place, stayParameters, surprise } from '#day/track/staypoints.ts'
+import type { Position, Table } from '../../format.ts'
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
 
-/** Minutes after midnight as an ISO 8601 time of day: 426.25 is '07:06:15', 1440 is '24:00:00'. */
-export const timeOfDay = (minutes: number): string =>
-  `${two(minutes / 60)}:${two(minutes % 60)}:${two((minutes * 60) % 60)}`
+/** Minutes after midnight as an ISO 8601 time of day: 426.25 is '07:06:15'. Null for the end of the day. */
+export const timeOfDay = (minutes: number): string | null =>
+  minutes === 1440 ? null : `${two(minutes / 60)}:${two(minutes % 60)}:${two((minutes * 60) % 60)}`
 
 /** Name of a place by its number: 'S6'. */
 export const placeName = (place: number): string => `S${place}`
@@ -49,6 +50,8 @@ function events(): readonly FenceEvent[] {
 
 /** Metres from units of the radio plot. */
 export const metres = (units: number): number => rounded(units / plot.unitsPerMetre, 2)
+/** The corner of the radio plot, beside the sheet, so that a map of both does not show one on the other. */
+const plotCorner: Position = [0, -0.02]
 /** A point of the radio plot, which has a corner of its own. */
 export const onPlot = ({ x, y }: Point): Metres => ({ east: metres(x), north: metres(plot.height - y) })
 
@@ -59,7 +62,7 @@ const tables = {
     [
       { name: 'fix', type: 'integer', unit: 'none', of: numberOf },
       { name: 't_min', type: 'number', unit: 'min', of: ({ t }) => rounded(t, 2) },
-      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(t) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ t }) => timeOfDay(t) },
       ...placeColumns(onSheet),
       { name: 'kept', type: 'boolean', unit: 'none', of: (fix) => !rejected().has(fix) },
       { name: 'thrown', type: 'boolean', unit: 'none', of: ({ thrown }) => thrown },
@@ -74,8 +77,8 @@ const tables = {
       { name: 'place', type: 'text', unit: 'none', of: ({ place }) => placeName(place) },
       { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
       { name: 'leave_min', type: 'integer', unit: 'min', of: ({ leave }) => leave },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
-      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
+      { name: 'arrive', type: 'time', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'leave', type: 'time', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
       { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
       ...placeColumns(onSheet),
       { name: 'envelope_m', type: 'number', unit: 'm', of: ({ envelope }) => rounded(envelope, 1) },
@@ -94,8 +97,8 @@ const tables = {
       { name: 'to_place', type: 'text', unit: 'none', of: ({ to }) => placeName(to) },
       { name: 'depart_min', type: 'integer', unit: 'min', of: ({ depart }) => depart },
       { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
-      { name: 'depart', type: 'text', unit: 'none', of: ({ depart }) => timeOfDay(depart) },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'depart', type: 'time', unit: 'none', of: ({ depart }) => timeOfDay(depart) },
+      { name: 'arrive', type: 'time', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
       { name: 'duration_min', type: 'integer', unit: 'min', of: ({ depart, arrive }) => arrive - depart },
       { name: 'length_km', type: 'number', unit: 'km', of: ({ km }) => rounded(km, 3) },
       { name: 'median_kmh', type: 'number', unit: 'km/h', of: ({ kmh }) => rounded(kmh, 1) },
@@ -130,7 +133,7 @@ const tables = {
       { name: 'event', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
       { name: 'kind', type: 'text', unit: 'none', of: ({ kind }) => kind },
       { name: 't_min', type: 'number', unit: 'min', of: ({ t }) => rounded(t, 2) },
-      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(t) },
+      { name: 'time', type: 'time', unit: 'none', of: ({ t }) => timeOfDay(t) },
       { name: 'place', type: 'text', unit: 'none', of: () => placeName(day().short.id) },
       ...placeColumns(({ at }: FenceEvent) => onSheet(at)),
     ],
@@ -142,12 +145,12 @@ const tables = {
     [
       { name: 'observation', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
       { name: 'anchor', type: 'text', unit: 'none', of: (_, index) => `A${index + 1}` },
-      ...placeColumns(({ anchor }: Ranging) => onPlot(anchor)),
+      ...placeColumns(({ anchor }: Ranging) => onPlot(anchor), plotCorner),
       { name: 'strength_dbm', type: 'number', unit: 'dBm', of: ({ dBm }) => rounded(dBm, 2) },
       { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range) },
       { name: 'range_error_m', type: 'number', unit: 'm', of: ({ error }) => metres(error) },
     ],
-    ({ anchor }) => pointOf(onPlot(anchor)),
+    ({ anchor }) => pointOf(onPlot(anchor), plotCorner),
   ),
 }
 

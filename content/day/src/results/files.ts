@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import { figureTableNames, figureTableOf } from '#day/dataset/figure-tables.ts'
-import type { Table } from '#day/dataset/table.ts'
 import { tableNames, tableOf } from '#day/dataset/tables.ts'
 import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
@@ -12,7 +11,7 @@ import { moments, stop } from '#day/results/moments.ts'
 import { record } from '#day/results/record.ts'
 import { scatter } from '#day/results/scatter.ts'
 import { track } from '#day/results/track.ts'
-import type { TableDescription } from '../../format.ts'
+import type { Table, TableDescription } from '../../format.ts'
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[]
 
@@ -34,17 +33,35 @@ function json(value: unknown, indent = ''): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`
 }
 
-/** Rows as CSV with a header (RFC 4180) and LF line ends. */
-const csv = ({ columns, rows }: Table): string =>
-  stringify(
-    rows.map((row) => [...row]),
+const decimalsOf = (value: unknown): number =>
+  Array.from({ length: 10 }, (_, digits) => digits).find((digits) => Number(Number(value).toFixed(digits)) === value) ??
+  10
+
+/**
+ * A table as CSV with a header (RFC 4180) and LF line ends. A column of numbers has the same number of decimals in every row:
+ * polars 2.1.0 takes the type of a column from its first 100 rows, and refuses a fraction below whole numbers.
+ */
+function csv({ columns, rows }: Table): string {
+  const decimals = columns.map(({ type }, at) =>
+    type === 'number' ? Math.max(1, ...rows.map((row) => decimalsOf(row[at]))) : 0,
+  )
+  return stringify(
+    rows.map((row) =>
+      row.map((value, at) => (decimals[at] && typeof value === 'number' ? value.toFixed(decimals[at]) : value)),
+    ),
     { header: true, columns: columns.map(({ name }) => name), cast: { boolean: String } },
   )
+}
 
-/** A table with places as a GeoJSON feature collection, one feature per line (RFC 7946). */
+/**
+ * A table with places as a GeoJSON feature collection, one feature per line (RFC 7946), without its times of day, which the
+ * minutes repeat: geopandas 1.2.0 reads a time as an object that its `to_json()` cannot write.
+ */
 function geojson({ columns, rows, geometries }: Table): string {
   const features = geometries.map((geometry, index) => {
-    const properties = Object.fromEntries(columns.map((column, at) => [column.name, rows[index]?.[at]]))
+    const properties = Object.fromEntries(
+      columns.flatMap(({ name: column, type }, at) => (type === 'time' ? [] : [[column, rows[index]?.[at]]])),
+    )
     return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
   })
   return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`

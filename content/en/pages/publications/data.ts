@@ -32,7 +32,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** The numbered sections, in the order of the page. */
-export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
+export const sections = ['files', 'load', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
 
 /** Places that a link may name: the sections, and the tables of each figure. */
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
@@ -70,6 +70,23 @@ export const dataPage = typeset({
         },
       ],
     },
+  },
+  load: {
+    title: 'How to load it',
+    text: 'Every file opens without options. The day has no date: the two files of the track use 1 January 2000 for any day, and contain the kept fixes. The metres of the map are those of the projection that the lines for GeoPandas name. A spreadsheet set to French needs an import with a decimal point. Cleaning steps that drop positions near 0°, 0° drop all of these. GDAL reads ‘elevations.csv’ as a raster once its header is ‘x,y,z’.',
+    items: [
+      {
+        label: 'fixes.mf.json',
+        href: `/${dataset.folder}/fixes.mf.json`,
+        text: 'The track as OGC Moving Features JSON (19-045r3).',
+      },
+      { label: 'fixes.gpx', href: `/${dataset.folder}/fixes.gpx`, text: 'The track as GPX 1.1.' },
+      {
+        label: 'fixes.parquet',
+        href: `/${dataset.folder}/fixes.parquet`,
+        text: 'The fixes as GeoParquet 1.1. Large tables without places are Parquet, too: datapackage.json names each.',
+      },
+    ],
   },
   recompute: {
     title: 'Recompute the stops',

@@ -34,7 +34,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** The numbered sections, in the order of the page. */
-export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
+export const sections = ['files', 'load', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
 
 /** Places that a link may name: the sections, and the tables of each figure. */
 export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
@@ -72,6 +72,23 @@ export const dataPage = typeset({
         },
       ],
     },
+  },
+  load: {
+    title: 'Comment les ouvrir',
+    text: 'Chaque fichier s’ouvre sans option. La journée n’a pas de date : les deux fichiers de la trace emploient le 1er janvier 2000 pour n’importe quel jour, et contiennent les positions gardées. Les mètres de la carte sont ceux de la projection que nomment les lignes pour GeoPandas. Un tableur réglé en français demande une importation avec le point décimal. Un nettoyage qui retire les positions proches de 0°, 0° les retire toutes. GDAL lit « elevations.csv » comme une image si son en-tête devient « x,y,z ».',
+    items: [
+      {
+        label: 'fixes.mf.json',
+        href: `/${dataset.folder}/fixes.mf.json`,
+        text: 'La trace au format Moving Features JSON de l’OGC (19-045r3).',
+      },
+      { label: 'fixes.gpx', href: `/${dataset.folder}/fixes.gpx`, text: 'La trace au format GPX 1.1.' },
+      {
+        label: 'fixes.parquet',
+        href: `/${dataset.folder}/fixes.parquet`,
+        text: 'Les positions au format GeoParquet 1.1. Les grandes tables sans lieux existent aussi en Parquet : datapackage.json nomme chacune.',
+      },
+    ],
   },
   recompute: {
     title: 'Recalculer les arrêts',

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { readArguments, runCommand } from '#server/command.ts'
+import { install, keyOf } from './install.ts'
+import type { Kind, Program, Readings } from './kind.ts'
+import { kinds } from './kinds.ts'
+import { serveLocally } from './local-site.ts'
+import { type Records, siteRecords } from './records.ts'
+import { type Cell, reportTable, summary } from './report.ts'
+
+/** Time for one program, in milliseconds. */
+const limit = 180_000
+const report = 'docs/readers.md'
+const marks = ['<!-- programs: written by npm run readers -->', '<!-- /programs -->'] as const
+
+const usage = `Usage: npm run readers [-- --kind NAME] [-- --folder FOLDER]
+Installs pinned outside programs in a temporary folder, and runs them on the built site.
+  --kind NAME      only one kind: ${kinds.map(({ name }) => name).join(', ')}; ${report} is not written
+  --folder FOLDER  installs there, and keeps it for the next run`
+
+/** `npm run readers`: what outside programs read of the built site, as a table, in ${report} too. */
+await runCommand(async () => {
+  const { values } = readArguments(usage, { kind: { type: 'string' }, folder: { type: 'string' } })
+  const chosen = kinds.filter(({ name }) => values.kind === undefined || name === values.kind)
+  if (chosen.length === 0) throw new Error(usage)
+  const records = siteRecords()
+  const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'cairnline-readers-'))
+  mkdirSync(folder, { recursive: true })
+  const site = new URL(records.pages[0]?.address ?? '').origin
+  const local = await serveLocally(records.root, site)
+  try {
+    cpSync('tests/tools/readers/adapters', folder, { recursive: true })
+    const input = join(folder, 'records.json')
+    writeFileSync(
+      input,
+      JSON.stringify({ ...records, root: join(process.cwd(), records.root), origin: local.origin, site }),
+    )
+    const failures = install(
+      folder,
+      chosen.flatMap(({ programs }) => programs),
+    )
+    const cells: Cell[] = []
+    for (const kind of chosen)
+      for (const program of kind.programs) {
+        const missing = failures.get(keyOf(program))
+        const found =
+          missing === undefined ? await read(folder, kind, program, records) : notRun(kind, program, missing)
+        process.stdout.write(summary(found))
+        cells.push(...found)
+      }
+    if (values.kind === undefined) writeReport(cells)
+    const wrong = cells.filter(({ state }) => state === 'wrong')
+    const missing = cells.filter(({ state }) => state === 'not run')
+    process.stdout.write(`${cells.length} cells: ${wrong.length} wrong without a reason, ${missing.length} not run.\n`)
+    process.exitCode = wrong.length > 0 ? 1 : 0
+  } finally {
+    local.close()
+    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+function notRun(kind: Kind, program: Program, reason: string): Cell[] {
+  return [{ kind, program, what: 'everything', state: 'not run', detail: reason }]
+}
+
+async function read(folder: string, kind: Kind, program: Program, records: Records): Promise<Cell[]> {
+  const outcome = await output(folder, kind, program)
+  if ('failure' in outcome) {
+    const reason = program.reasons?.everything
+    return [
+      { kind, program, what: 'everything', state: reason ? 'reason' : 'wrong', detail: reason ?? outcome.failure },
+    ]
+  }
+  const expected = kind.expected(records)
+  const readings = kind.judged?.(outcome.printed, records) ?? outcome.printed
+  return Object.entries(readings).map(([what, value]): Cell => {
+    const right = expected[what]
+    if (isDeepStrictEqual(value, right)) return { kind, program, what, state: 'right', detail: '' }
+    const reason = program.reasons?.[what]
+    if (reason !== undefined) return { kind, program, what, state: 'reason', detail: reason }
+    return { kind, program, what, state: 'wrong', detail: difference(value, right) }
+  })
+}
+
+/** What a program prints in its last line. */
+function output(
+  folder: string,
+  { name }: Kind,
+  program: Program,
+): Promise<{ printed: Readings } | { failure: string }> {
+  const [command, file] =
+    program.registry === 'npm' ? [process.execPath, `${name}.mjs`] : [join('venv', 'bin', 'python'), `${name}.py`]
+  return new Promise((resolve) => {
+    const run = spawn(command, [file, program.name, 'records.json'], { cwd: folder, timeout: limit })
+    let [said, complained] = ['', '']
+    run.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    run.stderr.on('data', (chunk) => {
+      complained += chunk
+    })
+    run.on('close', (code, signal) => {
+      const last = said.trimEnd().split('\n').at(-1) ?? ''
+      if (code === 0 && last.startsWith('{')) resolve({ printed: JSON.parse(last) })
+      else if (signal !== null) resolve({ failure: `no answer in ${limit / 1000} s` })
+      else resolve({ failure: complained.split('\n').findLast((line) => /Error/.test(line)) ?? `exit code ${code}` })
+    })
+  })
+}
+
+/** Where two values differ first, for a person. */
+function difference(value: unknown, expected: unknown): string {
+  if (isRecord(value) && isRecord(expected)) {
+    const keys = [...new Set([...Object.keys(expected), ...Object.keys(value)])]
+    const differing = keys.filter((key) => !isDeepStrictEqual(value[key], expected[key]))
+    const [first = ''] = differing
+    return `${differing.length} of ${keys.length} differ: ${first}: ${difference(value[first], expected[first])}`
+  }
+  if (Array.isArray(value) && Array.isArray(expected)) {
+    const at = value.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
+    return `${value.length} for ${expected.length}: ${shown(value[at])}, not ${shown(expected[at])}`
+  }
+  return `${shown(value)}, not ${shown(expected)}`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Set) && !Array.isArray(value)
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value instanceof Set ? [...value] : value) ?? 'nothing').slice(0, 160)
+}
+
+function writeReport(cells: readonly Cell[]): void {
+  const [start, end] = marks
+  const [before] = readFileSync(report, 'utf8').split(start)
+  const after = readFileSync(report, 'utf8').split(end)[1] ?? '\n'
+  writeFileSync(report, `${before?.trimEnd()}\n\n${start}\n\n${reportTable(cells)}\n${end}${after}`)
+}
