@@ -1,3 +1,5 @@
+import { stayParameters } from '#content/day/track/staypoints.ts'
+
 /** Programs that load the dataset, each with lines that do so. They are the same in every language. */
 export const loading = {
   pandas: `import pandas as pd
@@ -14,7 +16,7 @@ fixes.to_parquet('again.parquet')`,
 import movingpandas as mpd
 track = mpd.read_mf_json('fixes.mf.json')
 finder = mpd.TrajectoryStopDetector(track)
-print(finder.get_stop_points(max_diameter=240, min_duration=timedelta(minutes=10)))`,
+print(finder.get_stop_points(min_duration=timedelta(minutes=${stayParameters.duration}), max_diameter=2 * ${stayParameters.distance}))`,
   DuckDB: `SELECT place, sum(dwell_min) AS minutes
 FROM 'stays.csv'
 GROUP BY place

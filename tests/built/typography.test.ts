@@ -21,7 +21,8 @@ const stringsIn = (value: unknown): string[] => {
 /** What visitors, screen readers, search engines and link previews get of a document. */
 function textsOf(document: Document): string[] {
   const body = document.body.cloneNode(true) as Element
-  for (const element of body.querySelectorAll(silent)) element.remove()
+  // A name of a field stands in its sentence as a word does.
+  for (const element of body.querySelectorAll(silent)) element.replaceWith(element.matches('td code') ? 'x' : '')
   const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
   return [
     body.textContent ?? '',
