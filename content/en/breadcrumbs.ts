@@ -23,7 +23,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['services', 'Services'],
   ['sheet-index', 'Site index'],
   ['trust', 'Documents'],
-  ['trust/procurement', 'Procurement sheet'],
+  ['trust/procurement', 'Procurement summary'],
 ])
 
 /** Name of the navigation, for assistive technology. */

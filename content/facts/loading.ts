@@ -1,4 +1,6 @@
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import record from '#content/day/results/record.json' with { type: 'json' }
+
+const { stay } = record.method
 
 /** Programs that load the dataset, each with lines that do so. They are the same in every language. */
 export const loading = {
@@ -16,7 +18,7 @@ fixes.to_parquet('again.parquet')`,
 import movingpandas as mpd
 track = mpd.read_mf_json('fixes.mf.json')
 finder = mpd.TrajectoryStopDetector(track)
-print(finder.get_stop_points(min_duration=timedelta(minutes=${stayParameters.duration}), max_diameter=2 * ${stayParameters.distance}))`,
+print(finder.get_stop_points(min_duration=timedelta(minutes=${stay.duration_min}), max_diameter=2 * ${stay.distance_m}))`,
   DuckDB: `SELECT place, sum(dwell_min) AS minutes
 FROM 'stays.csv'
 GROUP BY place

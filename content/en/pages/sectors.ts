@@ -112,7 +112,7 @@ export const sectorDetail = typeset({
     { label: 'Privacy', href: '/privacy' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
     { label: 'How a project starts', href: '/data/report#onboarding' },
-    { label: 'Procurement sheet', href: '/trust/procurement' },
+    { label: 'Procurement summary', href: '/trust/procurement' },
   ],
 } as const)
 

@@ -117,9 +117,9 @@ const aboutRules: IndexGroup = {
       text: 'Files for your security review: claims and certifications, accessibility, software of this site.',
     },
     {
-      name: 'Procurement sheet',
+      name: 'Procurement summary',
       href: '/trust/procurement',
-      text: 'What is supplied, hosting, certifications and what you can ask for, on one sheet.',
+      text: 'What is supplied, hosting, certifications and what you can ask for, on one page.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {

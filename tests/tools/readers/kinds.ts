@@ -55,7 +55,7 @@ const extraction: Kind = {
       needs: ['jsdom@31.0.1'],
       reasons: {
         articles:
-          'It takes a section on privacy or consent for a notice, and leaves it out: findings/defuddle-heading-on-privacy.sh.',
+          'It takes a section on privacy or consent for a notice, and leaves it out: findings/defuddle-section-on-privacy.sh.',
       },
     },
     {

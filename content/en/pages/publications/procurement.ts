@@ -10,13 +10,13 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust/procurement',
-  title: `Procurement sheet | ${site.name}`,
-  description: `What ${site.name} supplies, how it is delivered and hosted, where data stays, certifications, accessibility, sanctions and languages, on one sheet.`,
+  title: `Procurement summary | ${site.name}`,
+  description: `What ${site.name} supplies, how it is delivered and hosted, where data stays, certifications, accessibility, sanctions and languages, on one page.`,
 })
 
 export const procurement = typeset({
-  title: 'Procurement sheet',
-  lead: 'What a purchasing file asks for, on one sheet to print. ‘On request’: we send it with our first reply.',
+  title: 'Procurement summary',
+  lead: 'What a purchasing file asks for, on one page to print. ‘On request’: we send it with our first reply.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
