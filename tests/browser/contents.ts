@@ -18,7 +18,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     const isAfter = (one: Node, other: Node) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     // The list may be folded.
-    for (const list of document.querySelectorAll('main details:has(nav)')) list.setAttribute('open', '')
+    for (const list of document.querySelectorAll('main nav details')) list.setAttribute('open', '')
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter((link) =>
       link.checkVisibility(),
     )
@@ -26,7 +26,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     const found = places.filter((place) => place !== null)
     const last = links.at(-1)
     // Another kind of index, such as the certifications by group, need not list every section.
-    const isWhole = document.querySelector('main details nav ol') !== null
+    const isWhole = document.querySelector('main nav details ol') !== null
     const headings = isWhole ? [...document.querySelectorAll('main section[id] h2')] : []
     return {
       listed: links.length,
