@@ -56,7 +56,7 @@ export function Statement({ id, numeral, words }: StatementProps) {
 export function FactSheet({ facts, link }: { facts: readonly (readonly [string, string])[]; link: LinkTo }) {
   return (
     <Section>
-      <dl className="columns-2 gap-0 p-0 max-narrow:columns-1 print:columns-4">
+      <dl className="columns-2 gap-0 p-0 max-wide:columns-1 print:columns-4">
         {facts.map(([name, fact]) => (
           <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
             <dt className="marginal">{name}</dt>

@@ -23,7 +23,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['services', 'Services'],
   ['sheet-index', 'Plan du site'],
   ['trust', 'Documents'],
-  ['trust/procurement', 'Fiche d’approvisionnement'],
+  ['trust/procurement', 'Fiche pour les acheteurs'],
 ])
 
 /** Name of the navigation, for assistive technology. */

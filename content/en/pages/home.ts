@@ -48,7 +48,7 @@ export const home = typeset({
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one kind of record: place and time with their margin of error, pseudonym, confidence and source. Every result refers to its records.`,
+        text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Results cite it.`,
         link: { label: 'All services', href: '/services' },
       },
       {

@@ -51,12 +51,12 @@ export const home = typeset({
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services ont le même type d’enregistrement : lieu et heure avec leur marge d’erreur, pseudonyme, confiance et source. Chaque résultat renvoie aux enregistrements dont il est tiré.`,
+        text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, confiance et source. Tout résultat y renvoie.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai sur des flux en direct, et nous pouvons revenir à l’ancienne.',
+        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est d’abord mise à l’essai, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {

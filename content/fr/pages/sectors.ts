@@ -115,7 +115,7 @@ export const sectorDetail = typeset({
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
-    { label: 'Fiche d’approvisionnement', href: '/trust/procurement' },
+    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   ],
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 

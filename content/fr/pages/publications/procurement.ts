@@ -13,12 +13,12 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust/procurement',
-  title: `Fiche d’approvisionnement | ${site.name}`,
+  title: `Fiche pour les acheteurs | ${site.name}`,
   description: `Ce que fournit ${site.name}, la livraison, l’hébergement, le lieu des données, les certifications, l’accessibilité, les sanctions et les langues, sur une fiche.`,
 })
 
 export const procurement = typeset({
-  title: 'Fiche d’approvisionnement',
+  title: 'Fiche pour les acheteurs',
   lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer. « Sur demande » : nous l’envoyons avec notre première réponse.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
