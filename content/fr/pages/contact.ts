@@ -40,7 +40,7 @@ export const contact = typeset({
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Pour savoir ce que nous faisons, où nous le faisons et si nous pouvons vous aider.',
+      general: 'Pour savoir ce que nous faisons, et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
@@ -67,7 +67,7 @@ export const contact = typeset({
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
       name: 'Nous nous rencontrons',
-      text: 'Après la signature d’une entente de confidentialité, au niveau de classification qu’exige votre travail.',
+      text: 'Après une entente de confidentialité, au niveau de classification qu’exige votre travail.',
     },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
@@ -80,7 +80,7 @@ export const contact = typeset({
     offers: [
       {
         name: 'Un échantillon de vos données',
-        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon de vos données, sur votre réseau ou sur le nôtre, et vous remettons les résultats avec les paramètres employés.',
+        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {

@@ -29,7 +29,7 @@ test('the next page is prefetched on hover, and prerendered when the link is pre
   expect((await rules).status()).toBe(200)
   // The links move when what is below the first screen is laid out, and another one would lie under the pointer.
   await laidOut(page)
-  const link = page.locator('a[href="/contact"]').last()
+  const link = page.locator('footer a[href="/contact"]').last()
   await link.hover()
   await expect.poll(() => [...heard]).toEqual(['prefetch /contact'])
   await press(page, link)
@@ -52,12 +52,12 @@ test('no page of a session, no file and no part of the page itself is prepared',
     }
   })
   // One link that is prepared proves that the rules apply.
-  await press(page, page.locator('a[href="/about"]').last())
+  await press(page, page.locator('footer a[href="/about"]').last())
   await expect.poll(() => [...heard]).toContain('prerender /about')
   const forbidden = page.locator('a.forbidden, a[href="/login"]:visible, main a[href^="#"]:visible')
   expect(await forbidden.count()).toBeGreaterThan(6)
   for (const link of (await forbidden.all()).slice(0, 8)) await press(page, link)
-  await press(page, page.locator('a[href="/privacy"]').last())
+  await press(page, page.locator('footer a[href="/privacy"]').last())
   await expect.poll(() => [...heard]).toContain('prerender /privacy')
   const expected = ['/about', '/privacy'].flatMap((path) => [`prefetch ${path}`, `prerender ${path}`])
   expect([...heard].filter((one) => !expected.includes(one))).toEqual([])
