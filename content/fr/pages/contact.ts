@@ -56,7 +56,7 @@ export const contact = typeset({
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
     numeral: `${from}-${to}`,
-    title: 'jours ouvrables pour recevoir la réponse d’une personne qui connaît le sujet',
+    title: 'jours ouvrables avant la réponse d’une personne qui connaît le sujet',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
@@ -100,12 +100,12 @@ export const contact = typeset({
       },
       {
         name: 'Une journée passée, rejouée',
-        text: 'Choisissez une journée dont vous avez dû rendre compte. Nous la rejouons avec vos règles et montrons quand la première alerte justifiée serait venue.',
+        text: 'Choisissez une journée dont vous avez dû rendre compte. Nous montrons quand vos règles auraient donné la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
-        name: 'Des liens que le hasard n’explique pas',
-        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons lesquels de ces liens ne s’expliquent pas par le hasard, et pourquoi.',
+        name: 'Les liens, sans le hasard',
+        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
       },
       {
@@ -129,8 +129,8 @@ export const contact = typeset({
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'À qui nous ne pouvons pas offrir nos services',
-        text: `Aux entités sanctionnées par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        name: 'Entités sanctionnées',
+        text: `Nous ne pouvons rien fournir à celles que vise le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null
