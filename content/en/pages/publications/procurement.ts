@@ -11,7 +11,7 @@ export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust/procurement',
   title: `Procurement summary | ${site.name}`,
-  description: `What ${site.name} supplies, how it is delivered and hosted, where data stays, certifications, accessibility, sanctions and languages, on one page.`,
+  description: `What ${site.name} supplies, how it is hosted, where data stays, certifications, accessibility, sanctions and languages, on one page.`,
 })
 
 export const procurement = typeset({

@@ -14,7 +14,7 @@ export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust/procurement',
   title: `Fiche pour les acheteurs | ${site.name}`,
-  description: `Ce que fournit ${site.name}, la livraison, l’hébergement, le lieu des données, les certifications, l’accessibilité, les sanctions et les langues, sur une fiche.`,
+  description: `Ce que fournit ${site.name}, l’hébergement, le lieu des données, les certifications, l’accessibilité et les langues, sur une fiche.`,
 })
 
 export const procurement = typeset({
