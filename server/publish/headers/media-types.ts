@@ -13,7 +13,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   md: 'text/markdown',
   mjs: 'text/javascript',
-  parquet: 'application/vnd.apache.parquet',
+  // Wrangler replaces the registered application/vnd.apache.parquet by this one, whatever `_headers` says.
+  parquet: 'application/octet-stream',
   png: 'image/png',
   py: 'text/plain',
   svg: 'image/svg+xml',

@@ -104,7 +104,7 @@ export function siteHeaders(privatePaths: readonly string[]): HeaderSet {
     rule(`/${dataset.folder}/*.csv`, { 'Content-Type': 'text/csv; charset=utf-8' }),
     rule(`/${dataset.folder}/*.geojson`, { 'Content-Type': 'application/geo+json' }),
     rule(`/${dataset.folder}/*.gpx`, { 'Content-Type': 'application/gpx+xml' }),
-    rule(`/${dataset.folder}/*.parquet`, { 'Content-Type': 'application/vnd.apache.parquet' }),
+    rule(`/${dataset.folder}/*.parquet`, { 'Content-Type': 'application/octet-stream' }),
     // Hosts that derive the type from the file name send `application/javascript`, which RFC 9239 made obsolete.
     rule(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     // Hosts have various types for Python. As text, a browser shows the script instead of saving it.
