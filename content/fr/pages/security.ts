@@ -22,7 +22,7 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = typeset({
   title: 'Sécurité',
-  lead: `Huit règles et le moyen de vérifier chacune, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
+  lead: `Huit règles, chacune avec un moyen de la vérifier, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
   principles,
   certifications: {
     title: 'Certifications',
@@ -143,7 +143,7 @@ export const security = typeset({
     title: 'Demandez une rencontre sur la sécurité.',
     text: `Nous passons vos exigences en revue et vous montrons, pour chacune, la mesure de sécurité, la preuve et la personne responsable. Nous répondons en ${claim('reply')}.`,
     actions: [
-      { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },
+      { label: 'Demander une rencontre sur la sécurité', href: contactAbout('briefing') },
       { label: 'Lire la politique de confidentialité', href: '/privacy' },
     ],
   },

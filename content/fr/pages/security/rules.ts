@@ -6,7 +6,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = typeset({
   title: 'Principes de sécurité',
-  text: 'Vous pouvez vérifier une règle lors d’une rencontre sur la sécurité, ou en nous écrivant. « Doit » signifie que la règle s’applique toujours. De ces huit règles, seule la règle 1.5 comporte des exceptions, et elle les énumère.',
+  text: 'Pour vérifier une règle, demandez une rencontre sur la sécurité ou écrivez-nous. « Doit » signifie que la règle s’applique toujours. De ces huit règles, seule la règle 1.5 comporte des exceptions, et elle les énumère.',
   check: 'Comment vérifier',
   rules: [
     {
