@@ -59,7 +59,7 @@ export const labelText = (print: Print, words: Readonly<Record<string, string>>,
 type Key = keyof typeof numbers
 type Capital<Word> = Word extends `${infer Stem}.word` ? `${Stem}.Word` : never
 
-export type DayWordKey = Key | Capital<Key>
+type DayWordKey = Key | Capital<Key>
 
 /** For each key that ends in `.word`, one that ends in `.Word`: the same with a capital, for the start of a sentence. */
 function capitals(words: Readonly<Record<string, string>>): Record<string, string> {

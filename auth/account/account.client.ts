@@ -1,7 +1,7 @@
-import type { AuthError, PasskeyListItem } from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/supabase-js'
 import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
-import type { Passkey } from '#auth/passkeys/passkey.ts'
+import { passkeyOf } from '#auth/passkeys/passkey.ts'
 import { refusalOf } from '#auth/passkeys/refusal.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
@@ -63,20 +63,9 @@ async function read(client: AuthClient, hasPasskeys: boolean): Promise<DetailsOu
   const { user } = account.data
   const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: verifiedFactors(user) }
   if (list === undefined) return { kind: 'read', details }
-  if (list.error !== null) {
-    const refusal = refusalOf(list.error)
-    if (refusal === 'off') return { kind: 'read', details }
-    return { kind: temporaryFailureOf(list.error) ?? 'ended' }
-  }
+  if (list.error !== null) return refusalOf(list.error) === 'off' ? { kind: 'read', details } : failed(list.error)
   return { kind: 'read', details: { ...details, passkeys: list.data.map(passkeyOf) } }
 }
-
-const passkeyOf = ({ id, friendly_name = '', created_at, last_used_at }: PasskeyListItem): Passkey => ({
-  id,
-  name: friendly_name,
-  added: created_at,
-  used: last_used_at,
-})
 
 async function checkPassword(
   client: AuthClient,

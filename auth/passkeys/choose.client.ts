@@ -15,7 +15,7 @@ type Choice =
   | { kind: 'noChallenge'; error: Error }
   | { kind: CeremonyFailure }
 
-export type Prompt = Parameters<typeof askForPasskey>[1] & {
+type Prompt = Parameters<typeof askForPasskey>[1] & {
   /** Proof for this attempt only, on a site with a captcha. */
   captchaToken?: string | undefined
 }

@@ -1,10 +1,10 @@
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { type CeremonyFailure, createPasskey } from './ceremony.client.ts'
-import type { Passkey } from './passkey.ts'
+import { type Passkey, passkeyOf } from './passkey.ts'
 import { type PasskeyRefusal, refusalOf } from './refusal.ts'
 
-export type Registration = { kind: 'added'; passkey: Passkey } | { kind: RegistrationFailure }
+type Registration = { kind: 'added'; passkey: Passkey } | { kind: RegistrationFailure }
 export type RegistrationFailure = CeremonyFailure | PasskeyRefusal | TemporaryFailure
 
 /** Has a device create a passkey for the account of a session. Never rejects. */
@@ -17,8 +17,7 @@ export async function registerPasskey(client: AuthClient): Promise<Registration>
     const { credential } = answer
     const added = await client.passkey.verifyRegistration({ challengeId: data.challenge_id, credential })
     if (added.error !== null) return { kind: refusalOf(added.error) }
-    const { id, friendly_name = '', created_at } = added.data
-    return { kind: 'added', passkey: { id, name: friendly_name, added: created_at } }
+    return { kind: 'added', passkey: passkeyOf(added.data) }
   } catch {
     return { kind: 'unreachable' }
   }

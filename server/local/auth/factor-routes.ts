@@ -14,22 +14,16 @@ import {
   recordChallenge,
   removeFactor,
 } from './factors.ts'
-import { bodyOf, refuse } from './replies.ts'
+import { bodyOf, optionalText, refuse } from './replies.ts'
 import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
 
-/** Optional text, as the hosted service reads it. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
 const enrolment = z.object({
-  factor_type: text,
+  factor_type: optionalText,
   /** The limit of the page's field: names are part of every answer with the account. */
-  friendly_name: text.refine((name) => name.length <= 60),
-  issuer: text,
+  friendly_name: optionalText.refine((name) => name.length <= 60),
+  issuer: optionalText,
 })
-const codeCheck = z.object({ code: text })
+const codeCheck = z.object({ code: optionalText })
 
 /** Functions that the routes of the service share. */
 export interface ServiceTools {

@@ -21,17 +21,11 @@ import {
   storeChallenge,
   takeChallenge,
 } from './passkeys.ts'
-import { bodyOf, refuse, responseException } from './replies.ts'
+import { bodyOf, optionalText, refuse, responseException } from './replies.ts'
 import { type Caller, renew } from './sessions.ts'
 
-/** Optional text, as the hosted service reads it. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
-const answerSchema = z.object({ challenge_id: text, credential: z.unknown().optional() })
-const nameSchema = z.object({ friendly_name: text })
+const answerSchema = z.object({ challenge_id: optionalText, credential: z.unknown().optional() })
+const nameSchema = z.object({ friendly_name: optionalText })
 
 /** What a browser answers to a challenge (WebAuthn, `toJSON`), as far as the check needs it. */
 const credentialFields = {

@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
+import { z } from 'zod'
+
+/** Optional text, as the hosted service reads it. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 
 /** A refusal in the format of the hosted service. @param details further fields, such as those of `weak_password` */
 export function refuse(

@@ -46,7 +46,7 @@ export function streetsInFrame(): readonly Line[] {
 }
 
 /** One moment of the day, as the sheet saw the frame. */
-export type Instant = ReturnType<typeof instant>
+type Instant = ReturnType<typeof instant>
 
 /** Leaving the place before, coming to rest, and the alert. */
 export function instants(): readonly [Instant, Instant, Instant] {

@@ -22,7 +22,7 @@ interface Rounded {
 }
 
 /** What a run of fixes takes, in bits, by part. */
-export interface Packed {
+interface Packed {
   readonly records: number
   readonly batches: number
   readonly first: number
