@@ -3,7 +3,6 @@ import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { inWords, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/one-decimal.ts'
 import type { ComputedFigure } from '#content/data-tables.ts'
-import type { LabelPlan } from '#content/day/format.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
 import { dataPage } from '#words/pages/publications/data.ts'
@@ -56,7 +55,7 @@ export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt,
 /** Class of a long figure that says where it opens on a small screen. */
 function opening(figure: FigureName): string {
   const { frame, extent } = figureOf(figure)
-  const hot = extent === 'long' && placedLabels(figure, false)?.placed.find(({ label }) => label.hot)
+  const hot = extent === 'long' && placedLabels(figure, false)?.find(({ label }) => label.hot)
   return hot ? computedClass(`opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}`) : ''
 }
 
@@ -79,7 +78,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
       className={computedClass(`labels-${units}`)}
       aria-hidden="true"
     >
-      {labels.placed.map(({ label, x, y, align }) => (
+      {labels.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}
           x={oneDecimal(x)}
@@ -95,7 +94,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
   )
 }
 
-type Labels = { style: LabelPlan['style']; placed: readonly PlacedLabel[] } | undefined
+type Labels = readonly PlacedLabel[] | undefined
 const placedByFigure = new Map<string, Labels>()
 
 /**
@@ -111,7 +110,7 @@ export function placedLabels(figure: FigureName, long: boolean): Labels {
 
 function placed(name: FigureName, long: boolean): Labels {
   const { frame, labels } = figureOf(name)
-  return labels && { style: labels.style, placed: placeLabels(inWords(labels), frame, long) }
+  return labels && placeLabels(inWords(labels), frame, long)
 }
 
 interface CroppedFigureProps {

@@ -42,7 +42,7 @@ export function Page() {
 /** The labels of the dashboard's map to which its log refers: the geofence, and the stop with its time. */
 function mapLabels(): MapLabels {
   const placed =
-    placedLabels('awareness', false)?.placed.filter(({ label }) => label.hot || label.text === figureLabels.fence) ?? []
+    placedLabels('awareness', false)?.filter(({ label }) => label.hot || label.text === figureLabels.fence) ?? []
   return {
     viewBox: viewBoxOf(figureOf('awareness').frame),
     labels: placed.map(({ label: { text, hot }, x, y, align }) => ({

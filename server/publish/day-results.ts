@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataset } from '#content/facts/dataset.ts'
+import { sha256Of } from '#server/publish/sha256.ts'
 
 const folder = 'content/day/results'
 const renew = 'Run npm run results -w content/day, and review the difference.'
@@ -17,7 +17,7 @@ export function resultText(name: string): string {
 export function checkResults(): void {
   for (const line of resultText('checksums.txt').trimEnd().split('\n')) {
     const [sum = '', name = ''] = line.split('  ')
-    if (createHash('sha256').update(resultText(name)).digest('hex') !== sum)
+    if (sha256Of(resultText(name)) !== sum)
       throw new Error(
         `${join(folder, name)} was changed by hand, or comes from another run than checksums.txt. ${renew}`,
       )

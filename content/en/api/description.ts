@@ -121,5 +121,3 @@ export const apiDescription = () =>
     // Not in the specification of OpenAPI: values of the headers in the example of the page.
     'x-example-headers': rateLimits,
   }) as const
-
-export type ApiDescription = ReturnType<typeof apiDescription>

@@ -1,8 +1,9 @@
 import type { Exchange } from '#content/forecast-exchange.ts'
-import { type ApiDescription, apiDescription } from './description.ts'
+import { apiDescription } from './description.ts'
 
 /** The example of the description, from which the page prints its own. */
-export function exampleExchange(description: ApiDescription = apiDescription()): Exchange {
+export function exampleExchange(): Exchange {
+  const description = apiDescription()
   const path = '/v1/forecasts'
   const { requestBody, responses } = description.paths[path].post
   return {

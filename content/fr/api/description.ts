@@ -1,2 +1,2 @@
 /** The description of the interface exists once, in English: of it a French page prints values alone. */
-export { type ApiDescription, apiDescription } from '#content/en/api/description.ts'
+export { apiDescription } from '#content/en/api/description.ts'

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Rule, transform, type Visitor } from 'lightningcss'
+import { sha256Of } from '#server/publish/sha256.ts'
 
 /** The media of the print stylesheet, which few visits use: print, forced colours, more contrast. */
 export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-contrast:more)'
@@ -23,7 +23,7 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
     },
   }
   const { code } = transform({ filename: 'print.css', code: sheet, minify: true, visitor })
-  const path = `assets/styles/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
+  const path = `assets/styles/${sha256Of(code).slice(0, 8)}.css`
   mkdirSync(dirname(join(site, path)), { recursive: true })
   writeFileSync(join(site, path), code)
   return path

@@ -3,9 +3,9 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
+import { sha256Of } from '#server/publish/sha256.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import type { DescribedTable } from './tables.ts'
-import { sha256Of } from './tables.ts'
 
 const types: Record<ColumnType, string> = {
   integer: 'integer',

@@ -5,12 +5,13 @@ import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { resultText } from '#server/publish/day-results.ts'
 import type { Output, PublishedFile } from '#server/publish/page.ts'
+import { sha256Of } from '#server/publish/sha256.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { dataPackage } from './data-package.ts'
 import { parquet } from './parquet.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
-import { checksums, csv, type DescribedTable, readTable, sha256Of, tablesInWords, tableText } from './tables.ts'
-import { gpx, movingFeature } from './tracks.ts'
+import { checksums, csv, type DescribedTable, readTable, tablesInWords, tableText } from './tables.ts'
+import { gpx, keptFixes, movingFeature } from './tracks.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -22,10 +23,11 @@ export const datasetFiles: Output = () => {
   const described = tablesInWords()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))
+  const track = keptFixes()
   const formats: PublishedFile[] = [
     ...parquetFiles(described),
-    { file: inFolder('fixes.mf.json'), text: movingFeature() },
-    { file: inFolder('fixes.gpx'), text: gpx() },
+    { file: inFolder('fixes.mf.json'), text: movingFeature(track) },
+    { file: inFolder('fixes.gpx'), text: gpx(track) },
   ]
   const beside: PublishedFile[] = [
     { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },

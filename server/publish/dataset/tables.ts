@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { type AnyTableName, anyTableNames, describedTables, factTables } from '#content/data-tables.ts'
@@ -6,11 +5,9 @@ import type { Column, ColumnType, Geometry, Table, Value } from '#content/day/fo
 import { language } from '#language'
 import { resultText } from '#server/publish/day-results.ts'
 import type { PublishedFile } from '#server/publish/page.ts'
+import { sha256Of } from '#server/publish/sha256.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
-
-/** SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits. */
-export const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /** Checksums of files in one folder, as `sha256sum --check` reads them. */
 export const checksums = (files: readonly PublishedFile[]): string =>

@@ -1,3 +1,4 @@
+import type { Position } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
@@ -7,8 +8,14 @@ import { readTable } from './tables.ts'
 /** The day has no date; formats of tracks need one. This one stands for any. */
 const nominalDay = '2000-01-01'
 
-/** Each fix that the filter keeps, with its moment. */
-function fixes() {
+/** A place in longitude and latitude, with its moment (ISO 8601). */
+interface TrackPoint {
+  readonly time: string
+  readonly coordinates: Position
+}
+
+/** Each fix that the filter keeps. */
+export function keptFixes(): readonly TrackPoint[] {
   const { columns, rows, geometries } = readTable('fixes')
   const minutes = columns.findIndex(({ name }) => name === 't_min')
   const kept = columns.findIndex(({ name }) => name === 'kept')
@@ -26,8 +33,7 @@ function fixes() {
  * The track as OGC Moving Features JSON (19-045r3), in longitude and latitude of WGS 84: one feature, because MovingPandas
  * 0.23.0 reads a collection only with the name of a property.
  */
-export function movingFeature(): string {
-  const track = fixes()
+export function movingFeature(track: readonly TrackPoint[]): string {
   const feature = {
     type: 'Feature',
     id: 1,
@@ -45,7 +51,7 @@ export function movingFeature(): string {
 }
 
 /** The track as GPX 1.1. */
-export const gpx = (): string =>
+export const gpx = (track: readonly TrackPoint[]): string =>
   xmlDocument({
     gpx: {
       '@version': '1.1',
@@ -55,7 +61,7 @@ export const gpx = (): string =>
       trk: {
         name: datasetWords.title,
         trkseg: {
-          trkpt: fixes().map(({ time, coordinates: [longitude, latitude] }) => ({
+          trkpt: track.map(({ time, coordinates: [longitude, latitude] }) => ({
             '@lat': latitude.toFixed(7),
             '@lon': longitude.toFixed(7),
             time,

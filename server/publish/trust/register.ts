@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import type { ClaimKey } from '#content/facts/claims.ts'
 import { dataset } from '#content/facts/dataset.ts'
@@ -7,6 +6,7 @@ import { settings } from '#content/facts/settings.ts'
 import { language } from '#language'
 import { localizedFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/page.ts'
+import { sha256Of } from '#server/publish/sha256.ts'
 import { auditRhythm, certificationCovers, certificationName, certificationOrigin } from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
 import { claim } from '#words/claims.ts'
@@ -41,7 +41,7 @@ const changesFile = () => `${language.folder}/trust/changes.ts`
 
 /** The required id of the newest entry about the register: a hash of the register's content. */
 export const registerChangeId = (facts: object = registerFacts()): string =>
-  `register-${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)}`
+  `register-${sha256Of(JSON.stringify(facts)).slice(0, 16)}`
 
 /** @throws {Error} when the feed of changes has no entry for this version of the dataset or this state of the register */
 function checkChanges(version: string = dataset.version, registerId: string = registerChangeId()): void {
