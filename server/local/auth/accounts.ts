@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { dataPaths, readOrCreateSecret, runningHost } from '#server/local/data-folder.ts'
 import { createFactorTables, listFactors, removeFactor } from './factors.ts'
-import { openPackage } from './lite.ts'
+import { type AccountsDatabase, openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
 import { createPasskeyTables, listPasskeys, removePasskey } from './passkeys.ts'
 
@@ -49,77 +49,12 @@ export async function openAccounts(folder: string, publishableKey: string, round
   createPasskeyTables(database)
   const leastPassword = settings.minimum_password_length
   const hash = (password: string) => bcrypt.hash(password, rounds)
-  const now = () => new Date().toISOString()
-
-  const find = (email: string) =>
-    database.one(accountSchema, `select ${columns} from "auth.users" where email = ?`, email.toLowerCase())
+  const find = (email: string) => findAccount(database, email)
 
   const existing = (email: string): Account => {
     const account = find(email)
     if (!account) throw new Error(`There is no client ${email}.`)
     return account
-  }
-
-  /**
-   * Adds an account.
-   * @param replaces whether it replaces one whose invitation was not accepted. A hosted project refuses a password there.
-   * @throws {Error} when the client exists
-   */
-  const add = (
-    email: string,
-    language: LanguageName,
-    values: Readonly<Record<string, string>>,
-    replaces: 'invitation' | 'nothing',
-  ) => {
-    if (!z.regexes.html5Email.test(email) || email.length > 255) {
-      throw new Error(`${email} could not be added: it is not an email address.`)
-    }
-    const [id, address] = [randomUUID(), email.toLowerCase()]
-    const row = {
-      id,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email: address,
-      raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      raw_user_meta_data: JSON.stringify({
-        language,
-        email: address,
-        email_verified: true,
-        phone_verified: false,
-        sub: id,
-      }),
-      created_at: now(),
-      updated_at: now(),
-      ...values,
-    }
-    const insert = (table: string, fields: object) =>
-      database.run(
-        `insert into "auth.${table}" (${Object.keys(fields).join(', ')})
-        values (${Object.keys(fields)
-          .map(() => '?')
-          .join(', ')})`,
-        ...Object.values(fields),
-      )
-    database.atomically(() => {
-      // A write first, which waits for other processes: from here on none can add the same client.
-      const sql = 'delete from "auth.users" where email = ? and email_confirmed_at is null and ?'
-      database.run(sql, address, replaces === 'invitation' ? 1 : 0)
-      const account = find(email)
-      if (account?.email_confirmed_at) throw new Error(`${email} is already a client.`)
-      if (account) throw new Error(`${email} is already invited. To set a password instead, first remove the client.`)
-      insert('users', row)
-      insert('identities', {
-        id: randomUUID(),
-        provider: 'email',
-        provider_id: id,
-        user_id: id,
-        identity_data: row.raw_user_meta_data,
-        last_sign_in_at: now(),
-        created_at: now(),
-        updated_at: now(),
-      })
-      return true
-    })
   }
 
   /** Adds a client who can sign in at once. @throws {Error} when the client exists, or the email or password is invalid */
@@ -139,7 +74,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
       email_confirmed_at: now(),
       raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'], ...appMetadata }),
     }
-    add(email, language, values, 'nothing')
+    insertAccount(database, email, language, values, 'nothing')
     return { email, password }
   }
 
@@ -184,7 +119,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
       const token = newToken()
       const sent = now()
       const values = { confirmation_token: token, confirmation_sent_at: sent, invited_at: sent }
-      add(email, language, values, 'invitation')
+      insertAccount(database, email, language, values, 'invitation')
       const message = { email: email.toLowerCase(), language, origin: await runningHost(folder), token }
       await writeLink(dataPaths.messages(folder), 'invite', message)
     },
@@ -231,6 +166,69 @@ export async function openAccounts(folder: string, publishableKey: string, round
     /** All accounts, sorted by email. */
     listClients: (): Account[] => database.all(accountSchema, `select ${columns} from "auth.users" order by email`),
   }
+}
+
+const now = (): string => new Date().toISOString()
+
+const findAccount = (database: AccountsDatabase, email: string): Account | undefined =>
+  database.one(accountSchema, `select ${columns} from "auth.users" where email = ?`, email.toLowerCase())
+
+/**
+ * Adds an account, with its identity.
+ * @param values of its row, beside those that every account has
+ * @param replaces whether it replaces one whose invitation was not accepted. A hosted project refuses a password there.
+ * @throws {Error} when the client exists, or the email is invalid
+ */
+function insertAccount(
+  database: AccountsDatabase,
+  email: string,
+  language: LanguageName,
+  values: Readonly<Record<string, string>>,
+  replaces: 'invitation' | 'nothing',
+): void {
+  if (!z.regexes.html5Email.test(email) || email.length > 255) {
+    throw new Error(`${email} could not be added: it is not an email address.`)
+  }
+  const [id, address] = [randomUUID(), email.toLowerCase()]
+  const metadata = JSON.stringify({ language, email: address, email_verified: true, phone_verified: false, sub: id })
+  const insert = (table: string, fields: Readonly<Record<string, string>>) =>
+    database.run(
+      `insert into "auth.${table}" (${Object.keys(fields).join(', ')})
+      values (${Object.keys(fields)
+        .map(() => '?')
+        .join(', ')})`,
+      ...Object.values(fields),
+    )
+  database.atomically(() => {
+    // A write first, which waits for other processes: from here on none can add the same client.
+    const sql = 'delete from "auth.users" where email = ? and email_confirmed_at is null and ?'
+    database.run(sql, address, replaces === 'invitation' ? 1 : 0)
+    const account = findAccount(database, email)
+    if (account?.email_confirmed_at) throw new Error(`${email} is already a client.`)
+    if (account) throw new Error(`${email} is already invited. To set a password instead, first remove the client.`)
+    insert('users', {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: address,
+      raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      raw_user_meta_data: metadata,
+      created_at: now(),
+      updated_at: now(),
+      ...values,
+    })
+    insert('identities', {
+      id: randomUUID(),
+      provider: 'email',
+      provider_id: id,
+      user_id: id,
+      identity_data: metadata,
+      last_sign_in_at: now(),
+      created_at: now(),
+      updated_at: now(),
+    })
+    return true
+  })
 }
 
 /** Whether a password is longer than 72 bytes: bcrypt silently ignores the rest. */

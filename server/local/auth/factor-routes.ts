@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { NoticeName } from '#content/schema/message.ts'
 import { runningHost } from '#server/local/data-folder.ts'
-import type { Accounts } from './accounts.ts'
 import {
   acceptCode,
   addFactor,
@@ -15,7 +13,8 @@ import {
   removeFactor,
 } from './factors.ts'
 import { bodyOf, optionalText, refuse } from './replies.ts'
-import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
+import type { ServiceTools } from './service-tools.ts'
+import { type Caller, refreshTokenOf, renew } from './sessions.ts'
 
 const enrolment = z.object({
   factor_type: optionalText,
@@ -24,23 +23,6 @@ const enrolment = z.object({
   issuer: optionalText,
 })
 const codeCheck = z.object({ code: optionalText })
-
-/** Functions that the routes of the service share. */
-export interface ServiceTools {
-  accounts: Accounts
-  /** Calls the package with the headers of a request, which include its API key and its token. */
-  call: (c: Context, path: string, method: string, body?: unknown) => Promise<Response>
-  findCaller: (c: Context) => Promise<Caller>
-  /**
-   * Converts a session of the package to the shape of the hosted service; returns a refusal unchanged. @param method of a
-   * new session's sign-in
-   */
-  complete: (c: Context, response: Response, method?: Method) => Promise<Response>
-  /** Counts an attempt at a password or code. @throws {HTTPException} with 429 beyond the limit */
-  countGuess: (c: Context, key: string) => void
-  /** Writes a notice to an account. A failure is only logged, as on the hosted service. */
-  notify: (name: NoticeName, account: Caller['account']) => Promise<void>
-}
 
 /**
  * Routes for second factors, with the answers of the hosted service (supabase/auth, internal/api/mfa.go); time-based codes

@@ -7,7 +7,6 @@ import {
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { site } from '#content/facts/site.ts'
-import type { ServiceTools } from './factor-routes.ts'
 import { listFactors } from './factors.ts'
 import {
   addPasskey,
@@ -22,6 +21,7 @@ import {
   takeChallenge,
 } from './passkeys.ts'
 import { bodyOf, optionalText, refuse, responseException } from './replies.ts'
+import type { ServiceTools } from './service-tools.ts'
 import { type Caller, renew } from './sessions.ts'
 
 const answerSchema = z.object({ challenge_id: optionalText, credential: z.unknown().optional() })
