@@ -75,7 +75,7 @@ export const dataPage = typeset({
   },
   load: {
     title: 'Comment les ouvrir',
-    text: 'Chaque fichier s’ouvre sans option. La journée n’a pas de date : les deux fichiers de la trace emploient le 1er janvier 2000 pour n’importe quel jour, et contiennent les positions gardées. Les mètres de la carte sont ceux de la projection que nomment les lignes pour GeoPandas. Un tableur réglé en français demande une importation avec le point décimal. Un nettoyage qui retire les positions proches de 0°, 0° les retire toutes. GDAL lit « elevations.csv » comme une image si son en-tête devient « x,y,z ».',
+    text: 'Chaque fichier s’ouvre sans option. La journée n’a pas de date : les deux fichiers de la trace emploient le 1er janvier 2000 pour n’importe quel jour, et contiennent les positions gardées. Les mètres de la carte sont ceux de la projection que nomment les lignes pour GeoPandas. Un tableur réglé en français demande une importation avec le point décimal. Dans QGIS, ajoutez un fichier CSV comme couche de texte délimité : par glisser-déposer, toutes ses colonnes sont du texte. Un nettoyage qui retire les positions proches de 0°, 0° les retire toutes. GDAL lit « elevations.csv » comme une image si son en-tête devient « x,y,z ».',
     items: [
       {
         label: 'fixes.mf.json',
