@@ -53,7 +53,7 @@ export default defineConfig({
       // The files in dist/.
       { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false } },
       // Builds of copies of the project.
-      { extends: true, test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
+      { extends: true, test: { name: 'build-runs', include: ['tests/build-runs/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { citedIn } from '#content/schema/cited-in.server.ts'
+import { resolveSources } from '#content/schema/resolve-sources.server.ts'
 import { language } from '#language'
 import { pageAt } from '#words/routes.ts'
 
@@ -15,5 +15,5 @@ export function data({ urlPathname, pageId }: PageContextServer) {
       `${pageId?.slice(1)}/+Page.tsx: no words describe ${urlPathname}. ` +
         `Export metadata with path '${urlPathname.slice(1)}' from a file of ${language.folder}/pages/.`,
     )
-  return { metadata: { ...page.metadata, sources: citedIn(page.file, page.sources) } }
+  return { metadata: { ...page.metadata, sources: resolveSources(page.file, page.sources) } }
 }

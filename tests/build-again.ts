@@ -20,7 +20,7 @@ export const buildElsewhere = (): Promise<string> =>
  */
 export function buildOn(day: string): Promise<string> {
   const folder = copyProject('scheduled')
-  // What is drawn already need not be drawn again.
+  // With the cache of the last build, because drawing the social cards is slow.
   if (existsSync('.cache')) cpSync('.cache', join(folder, '.cache'), { recursive: true })
   return buildCopy(folder, ['--date', day])
 }

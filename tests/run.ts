@@ -45,7 +45,7 @@ if (built.failures.length === 0) {
   if (day !== undefined) await stage(`Built pages of ${day}, with every scheduled article`, () => builtPagesOn(day))
   await stage('Pages, states and journeys in a browser', () => playwright('core'))
   if (isCi) {
-    await stage('Web servers, and builds of copies', () => vitest('hosts', 'builds'))
+    await stage('Web servers, and builds of copies', () => vitest('hosts', 'build-runs'))
     await stage('Faults, French states, and a page of each kind in every medium', () =>
       playwright('faults', 'ci', ...(isMatrix ? [] : ['sample'])),
     )

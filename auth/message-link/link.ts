@@ -15,7 +15,7 @@ export type CompleteLink = Extract<MessageLink, { kind: 'complete' }>
 /** More permissive than the current 56 hexadecimal digits, because the service may change the format of its tokens. */
 const token = /^[\w-]{32,256}$/
 
-/** A token up to the end of the link or to its type; one that is cut or has dots in its place is none. */
+/** A complete token, followed by `type` or the end of the link. One that is cut short, `abc...`, does not match. */
 const wholeToken = /token_hash\W+([a-z\d][\w-]*[a-z\d])(?!\.\.|…)(?=[\W_]*(?:&|type|https?:|$))/gi
 
 /**

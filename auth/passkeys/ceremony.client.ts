@@ -14,7 +14,7 @@ import type {
  * - `invalidRpId`: the service has its passkeys for another domain than the page's.
  * - `unverified`: the device cannot verify its user, by a PIN, a fingerprint or a face.
  * - `unsupported`: the browser, or the device, has no passkeys.
- * - `unexpected`: none of these, such as a challenge that is none.
+ * - `unexpected`: none of these, such as a malformed challenge.
  */
 export type CeremonyFailure =
   | 'cancelled'

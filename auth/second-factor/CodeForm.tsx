@@ -6,7 +6,7 @@ import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
-import { type CodeFailure, codeMistake, readCode, sparesCode } from './code.ts'
+import { type CodeFailure, codeMistake, isUnrelatedToCode, readCode } from './code.ts'
 
 interface CodeFormProps {
   words: {
@@ -40,7 +40,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
     ({ code }) => codeMistake(code),
     ({ factorId, code }) => onCode(factorId, code),
   )
-  const mayBeRight = sparesCode(failure)
+  const mayBeRight = isUnrelatedToCode(failure)
   const [only] = factors
 
   useFailureFocus(failure, mayBeRight ? button : field)

@@ -25,6 +25,6 @@ export function codeMistake(code: string): CodeMistake | undefined {
 export type CodeFailure = CodeMistake | 'refused' | 'off' | 'gone' | TemporaryFailure
 
 /** Whether a failure is not about the code itself, so that the button takes the focus, not the field. */
-export function sparesCode(failure: CodeFailure | undefined): boolean {
+export function isUnrelatedToCode(failure: CodeFailure | undefined): boolean {
   return failure === 'limited' || failure === 'unreachable' || failure === 'off'
 }

@@ -3,8 +3,8 @@ import { signOutLimit } from '#auth/limits.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from './auth-client.client.ts'
 
 /**
- * Asks the service to end all sessions of a client (scope `global`), with one that this browser no longer stores. It is
- * therefore signed out whatever the service answers, also 401, 403 and 404 (specification, section 7), or if it does not.
+ * Asks the service to end all sessions of a client (scope `global`), with one that this browser no longer stores. So this
+ * browser is signed out whatever the service answers, 401, 403 and 404 included (specification, section 7), or without an answer.
  * @returns whether the service has confirmed it within `signOutLimit`. Never rejects
  */
 export async function signOutEverywhere(service: AuthService, session: Session): Promise<boolean> {

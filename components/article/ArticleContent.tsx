@@ -1,15 +1,15 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { omittedByReaders } from '#components/ui/navigation.ts'
+import { explicitNavRole } from '#components/ui/navigation.ts'
 import { TitleSheet } from '#components/ui/TitleBlock.tsx'
-import type { Stage } from '#content/articles/stage.ts'
+import type { PublicationStatus } from '#content/articles/publication-status.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
 import { articlePage, blog } from '#words/pages/blog.ts'
 import { ArticleBlock } from './ArticleBlock.tsx'
 
 interface ArticleContentProps {
   article: Article
-  stage: Stage
+  stage: PublicationStatus
   readOn: ReadOnProps
 }
 
@@ -93,7 +93,7 @@ function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' |
     <nav
       className="plates:pointer-events-none plates:sticky plates:-top-2 plates:z-1 plates:float-left plates:mr-[-100%] plates:w-full print:hidden"
       aria-label={contents}
-      {...omittedByReaders}
+      {...explicitNavRole}
     >
       <div className="sheet plates:sheet-plain">
         <details className="contents-beside field-1 text-ui">
@@ -167,6 +167,6 @@ function Onward({ article, mark, relation }: { article: ArticleLink; mark: strin
 }
 
 /** Marks an article that is not published yet, which only `npm run dev` shows. */
-export function StageMark({ stage }: { stage: Stage }) {
+export function StageMark({ stage }: { stage: PublicationStatus }) {
   return stage === 'published' ? null : <strong>{blog.stages[stage]}</strong>
 }

@@ -3,7 +3,7 @@ import { figureOf } from '#components/figures/figures.ts'
 import { ArrowLink, TextLink } from '#components/ui/links.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import type { OtherNotice } from '#content/articles/plain-articles.server.ts'
-import type { Stage } from '#content/articles/stage.ts'
+import type { PublicationStatus } from '#content/articles/publication-status.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { blog } from '#words/pages/blog.ts'
@@ -19,7 +19,7 @@ interface ArticleCard {
   author: string
   readingMinutes: number
   form: ArticleForm
-  stage: Stage
+  stage: PublicationStatus
   /** One of the article's figures. Undefined for an article without figures. */
   figure: FigureName | undefined
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { omittedByReaders } from '#components/ui/navigation.ts'
+import { explicitNavRole } from '#components/ui/navigation.ts'
 import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { BreadcrumbTrail } from './page-context.ts'
 
@@ -10,7 +10,7 @@ import { BreadcrumbTrail } from './page-context.ts'
 export function Breadcrumbs({ isHiddenOnPhone }: { isHiddenOnPhone: boolean }) {
   const trail = use(BreadcrumbTrail)
   return (
-    <nav className={isHiddenOnPhone ? places.wide : places.every} aria-label={breadcrumbLabel} {...omittedByReaders}>
+    <nav className={isHiddenOnPhone ? places.wide : places.every} aria-label={breadcrumbLabel} {...explicitNavRole}>
       <ol className="max-tiny:breakable max-narrow:leading-6">
         {trail.map(({ name, path }, index) => (
           <li

@@ -4,7 +4,7 @@ import type { Ground } from '#components/ui/Section.tsx'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#words/back-to-home.ts'
 import { layout } from '#words/layout.ts'
-import { firstWordsEnd } from './first-words.ts'
+import { logoId } from './logo-id.ts'
 import { PageAddressContext } from './page-context.ts'
 
 /** Header of every public page. Its button opens the menu (Menu.tsx). */
@@ -13,7 +13,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   return (
     <header className={`text-ui ${ground}`}>
       <Bar
-        id={firstWordsEnd}
+        id={logoId}
         navigation={
           <nav
             className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-plates:gap-x-3 max-wide:hidden print:hidden"
@@ -89,7 +89,7 @@ export function BareHeader({ navigation, children }: BareHeaderProps) {
       <div className="sheet sheet-plain items-center *:py-3 max-wide:flex max-wide:flex-wrap">
         <HomeLink
           className="logo max-wide:min-w-[min(9rem,100%)] max-wide:flex-none max-tiny:flex-[1_1_100%]"
-          id={firstWordsEnd}
+          id={logoId}
         />
         <nav className="bare-links" aria-label={navigation}>
           <a className="nav-link" href={backToHome.href}>

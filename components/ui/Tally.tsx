@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { omittedByReaders } from './navigation.ts'
+import { explicitNavRole } from './navigation.ts'
 import { UnbrokenText } from './text.tsx'
 
 /** Links to the parts of a page, one field each, with a figure or marks above their titles. They stay on paper as content. */
@@ -8,7 +8,7 @@ export function Tally({ label, children }: { label: string; children: ReactNode 
     <nav
       className="grid grid-cols-(--columns) border-t-2 border-ink p-0 print:break-inside-avoid"
       aria-label={label}
-      {...omittedByReaders}
+      {...explicitNavRole}
     >
       {children}
     </nav>

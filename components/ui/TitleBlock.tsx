@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#components/layout/Breadcrumbs.tsx'
 import { layout } from '#words/layout.ts'
 import { BackLink, type LinkTo } from './links.tsx'
-import { omittedByReaders } from './navigation.ts'
+import { explicitNavRole } from './navigation.ts'
 import type { Ground } from './Section.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -148,7 +148,7 @@ export interface ContentsEntry {
  */
 function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
   return (
-    <nav className={contentsPlaces[place]} aria-label={layout.contents} {...omittedByReaders}>
+    <nav className={contentsPlaces[place]} aria-label={layout.contents} {...explicitNavRole}>
       <details className={contentsFolds[place]}>
         <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
         <ol className="pt-1">

@@ -1,10 +1,10 @@
 import { inOrder } from '#content/in-order.ts'
 import type { Problem } from '#content/markdown/problem.ts'
-import type { FrenchText } from './french-text.ts'
-import { lineOf } from './place.ts'
+import { lineOf } from './find-line.ts'
+import type { SourceText } from './french-text.ts'
 import type { PlainArticle } from './plain-articles.server.ts'
 import { longSentences } from './sentences.ts'
-import { type CheckedText, piecesOf } from './units.ts'
+import { type CheckedText, piecesOf } from './text-blocks.ts'
 
 /** An article of one language that a build publishes, now or later, or that is checked as one. */
 export interface ComparedArticle {
@@ -16,15 +16,15 @@ export interface ComparedArticle {
 }
 
 /** The page ends with this many articles on its topics. */
-const leastRelated = 3
+const minRelated = 3
 
 /**
- * What an article shares with others and may not: sentences, a title, a description, a heading that many have. And what it must
- * share: topics. A mistake between two articles is one of the newer, which is the one that somebody is writing.
+ * Problems between articles: repeated sentences, titles or descriptions, headings that many have, and too few shared topics.
+ * One between two articles is reported on the newer, which somebody is writing.
  * @param articles of one language, in any order
  * @param pages texts of the other pages
  */
-export function acrossArticles(articles: readonly ComparedArticle[], pages: readonly FrenchText[]): Problem[] {
+export function acrossArticles(articles: readonly ComparedArticle[], pages: readonly SourceText[]): Problem[] {
   const oldestFirst = articles.toSorted((a, b) => inOrder(dayOf(a), dayOf(b)) || inOrder(a.plain.id, b.plain.id))
   return [
     ...repeated(oldestFirst, pages),
@@ -47,7 +47,7 @@ const withoutNumbers = (sentence: string): string =>
   sentence.replace(/\d(?:[\d.,\s\u00a0]*\d)?/g, '0').replace(/\.$/, '')
 
 /** Sentences of an older article or of another page. */
-function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly FrenchText[]): Problem[] {
+function repeated(oldestFirst: readonly ComparedArticle[], pages: readonly SourceText[]): Problem[] {
   const places = new Map<string, () => string>()
   for (const { file, line, text } of pages)
     for (const sentence of longSentences([text])) places.set(withoutNumbers(sentence), () => `${file}:${line}`)
@@ -94,9 +94,8 @@ function worn(oldestFirst: readonly ComparedArticle[]): Problem[] {
 function lonely(articles: readonly ComparedArticle[]): Problem[] {
   const on = new Map<string, ComparedArticle[]>()
   for (const article of articles)
-    for (const topic of new Set(article.topics))
-      on.set(topic, [...(on.get(topic) ?? []).slice(0, leastRelated), article])
-  const least = Math.min(leastRelated, articles.length - 1)
+    for (const topic of new Set(article.topics)) on.set(topic, [...(on.get(topic) ?? []).slice(0, minRelated), article])
+  const least = Math.min(minRelated, articles.length - 1)
   return articles.flatMap((article) => {
     if (article.text.form !== 'article' || article.topics.length === 0) return []
     const related = new Set(article.topics.flatMap((topic) => on.get(topic) ?? []))
@@ -104,7 +103,7 @@ function lonely(articles: readonly ComparedArticle[]): Problem[] {
     if (related.size >= least) return []
     const used = [...on.keys()].filter((topic) => !article.topics.includes(topic)).toSorted()
     const count = `${related.size} ${related.size === 1 ? 'article has' : 'articles have'} one of these topics`
-    const text = `topics: ${count}, and the page ends with ${leastRelated}: add one in use: ${used.join(', ')}`
+    const text = `topics: ${count}, and the page ends with ${minRelated}: add one in use: ${used.join(', ')}`
     return [problem(article, 'topics:', text)]
   })
 }

@@ -1,7 +1,7 @@
 import type { Block } from '#content/schema/article.ts'
 import { language } from '#language'
 import { figuresIn, unstatedFigures } from './stated-figures.ts'
-import { type CheckedText, htmlOf, unitsOf } from './units.ts'
+import { type CheckedText, htmlOf, textBlocks } from './text-blocks.ts'
 
 /** Patterns of required content, in each language. */
 const { example, limit, privacy } = {
@@ -80,7 +80,7 @@ interface FigureMistake {
 export function figureMistakes(checked: CheckedText): FigureMistake[] {
   const { reasoned } = checked
   const allowed = new Set(reasoned.flatMap(figuresIn))
-  const units = unitsOf(checked)
+  const units = textBlocks(checked)
   const loose = new Map<string, string>()
   for (const unit of units)
     for (const figure of unstatedFigures(unit))

@@ -2,7 +2,7 @@ import { vagueLink } from '#content/en/language/wording.ts'
 import { contactAbout, type Topic, topics } from '#content/schema/topic.ts'
 import { language } from '#language'
 import { layout } from '#words/layout.ts'
-import { type CheckedText, htmlOf, type Mistake, plain } from './units.ts'
+import { type CheckedText, htmlOf, type Mistake, plain } from './text-blocks.ts'
 
 interface NamedLink {
   label: string

@@ -2,9 +2,9 @@ import { ArticleError } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleLanguage } from '#words/articles.ts'
 import { routeFragments, staticRoutes } from '#words/routes.ts'
+import { publicationStatus } from './publication-status.ts'
 import { earlyProblems, type ReadFile, readArticles } from './read-articles.server.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
-import { stageOf } from './stage.ts'
 
 /** A build reads the files once, a development server for every request. */
 const areFinal = process.env.NODE_ENV === 'production'
@@ -34,13 +34,13 @@ function upToDate(root: string): NonNullable<typeof known> {
 function onlyPublished(articles: readonly Article[]): readonly Article[] {
   const problems = earlyProblems({ articles })
   if (problems.length > 0) throw new ArticleError(problems)
-  return articles.filter((article) => stageOf(article) === 'published')
+  return articles.filter((article) => publicationStatus(article) === 'published')
 }
 
 /** A line for each article that a build leaves out: its file, and the reason. */
 export const leftOut = (): string[] =>
   loadArticles({ drafts: true }).flatMap((article) => {
-    const stage = stageOf(article)
+    const stage = publicationStatus(article)
     if (stage === 'published') return []
     const until = stage === 'draft' ? 'a draft' : `dated ${article.date}`
     return [`${articleLanguage.folder}/${article.id}.md is left out: ${until}`]

@@ -1,5 +1,5 @@
 import { certificationRegister } from '#content/facts/certifications.ts'
-import type { Mistake, WordsUnderHeading } from './units.ts'
+import type { Mistake, WordsUnderHeading } from './text-blocks.ts'
 
 const family = new RegExp(
   [

@@ -21,16 +21,16 @@ import { linkMistakes } from './article-links.ts'
 import { certificationMistakes } from './certification-names.ts'
 import type { Places } from './dead-links.ts'
 import { englishInFrench } from './english-words.ts'
+import { lineOf } from './find-line.ts'
 import { frenchTextMistakes } from './french-text.ts'
 import { moduleTexts } from './module-texts.server.ts'
+import { sizeMistakes } from './page-size-estimate.ts'
 import { pairProblems } from './pairs.server.ts'
-import { lineOf } from './place.ts'
 import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
 import { earlyProblems, placeholderWords, readArticles } from './read-articles.server.ts'
-import { sizeMistakes } from './size.ts'
 import { sourceMistakes } from './source-mistakes.ts'
 import { figuresIn } from './stated-figures.ts'
-import { type CheckedText, unitsOf, wordsOfFields } from './units.ts'
+import { type CheckedText, textBlocks, wordsOfFields } from './text-blocks.ts'
 import { wordingMistakes } from './wording.ts'
 
 /**
@@ -87,7 +87,7 @@ function checkedArticle({ sections, wordCount }: PartialArticle, plain: PlainArt
 
 function mistakesIn({ plain, text, title, description }: ComparedArticle): Problem[] {
   const { file, source, fields } = plain
-  const units = unitsOf(text)
+  const units = textBlocks(text)
   const words = units.map((unit) => unit.text).join(' ')
   const { sources } = fields ?? {}
   // A French article states what its English one does; a notice in French alone has none.

@@ -7,7 +7,7 @@ import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { suggest } from '#content/schema/suggest.ts'
-import { stageOf } from './stage.ts'
+import { publicationStatus } from './publication-status.ts'
 
 /** Where links can lead beside articles: the addresses of pages, and the fragments of each (content/schema/routes.ts). */
 export interface Places {
@@ -19,7 +19,7 @@ export interface Places {
  * Links of articles to a page or a fragment that does not exist.
  * @param texts all readable articles. Of broken ones only the outgoing links are checked, because their fragments may be
  *   incomplete
- * @param ids names of all files without `.md`, including unreadable ones: a link to one of those is not the mistake
+ * @param ids names of all files without `.md`, including unreadable ones, whose own mistakes are reported elsewhere
  * @param folder where the files lie, for the messages
  * @param pages of the site that are not articles
  */
@@ -70,7 +70,7 @@ function missingRow(path: string, fragment: string | undefined, { rows }: TableD
  */
 export function earlyLinks(articles: readonly Article[], folder: string): Problem[] {
   const unpublished = new Map(
-    articles.filter((article) => stageOf(article) !== 'published').map((one) => [addressOf(one.slug), one]),
+    articles.filter((article) => publicationStatus(article) !== 'published').map((one) => [addressOf(one.slug), one]),
   )
   return articles
     .filter(({ draft }) => !draft)
@@ -92,7 +92,7 @@ function tooEarly(article: Article, target: Article): string | undefined {
 /** Links to an article that is newer than the last revision of their own. */
 export function laterLinks(articles: readonly Article[], folder: string): Problem[] {
   const published = new Map(
-    articles.filter((article) => stageOf(article) === 'published').map((one) => [addressOf(one.slug), one]),
+    articles.filter((article) => publicationStatus(article) === 'published').map((one) => [addressOf(one.slug), one]),
   )
   return articles.flatMap((article) =>
     article.links.flatMap((link) => {

@@ -1,6 +1,6 @@
 import type { Block } from '#content/schema/article.ts'
 import { foreignTitles } from '#content/sources/named.ts'
-import { type CheckedText, htmlOf, type Mistake, plain } from './units.ts'
+import { type CheckedText, htmlOf, type Mistake, plain } from './text-blocks.ts'
 
 /** Words that occur in English sentences and not in French ones. */
 const englishWords =

@@ -7,7 +7,7 @@ import { readTextFile } from '#content/text-file.server.ts'
 import { noWordAfter } from '#content/typography.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
-export interface FrenchText {
+export interface SourceText {
   readonly file: string
   readonly line: number
   /** Name of the property that contains it. Empty in Markdown. */
@@ -68,7 +68,7 @@ export const frenchRules = once((): readonly FrenchRule[] => [...signs, ...terms
  * Each breach of a rule: the text found, and what to write.
  * @param english source of the English file of a French one, which shows what a decimal comma stands for
  */
-export const breaches = (texts: readonly FrenchText[], english: (file: string) => string = englishOf): Problem[] =>
+export const breaches = (texts: readonly SourceText[], english: (file: string) => string = englishOf): Problem[] =>
   texts.flatMap(({ file, line, key, text }) =>
     frenchRules().flatMap(({ broken, instead, right, alsoIn }) => {
       if (alsoIn?.includes(file)) return []
@@ -96,7 +96,7 @@ export const frenchTextMistakes = (file: string, source: string): Problem[] => b
 const wordless = /^(?:date|modified|author|calls|sources|form|draft|address|languages):/
 
 /** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
-export function textsOfArticle(file: string, source: string): FrenchText[] {
+export function textsOfArticle(file: string, source: string): SourceText[] {
   let isCode = false
   return source.split('\n').flatMap((raw, index) => {
     if (/^(?:```|~~~)/.test(raw)) isCode = !isCode

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite'
 import { figureTableNames } from '#content/data-tables.ts'
 import { avoidedIn } from '#content/en/language/wording.ts'
 import type { Problem } from '#content/markdown/problem.ts'
-import { breaches, englishOf, type FrenchText } from './french-text.ts'
+import { breaches, englishOf, type SourceText } from './french-text.ts'
 
 /** Properties whose values are for the build or for programs, and not read. */
 const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/
@@ -24,7 +24,7 @@ export const ruleFiles =
  * Every text of the modules of a language.
  * @param folder of the language: 'content/fr'
  */
-export const moduleTexts = (folder: string, root = process.cwd()): FrenchText[] =>
+export const moduleTexts = (folder: string, root = process.cwd()): SourceText[] =>
   globSync(`${folder}/**/*.ts`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ruleFiles.test(file))
@@ -32,7 +32,7 @@ export const moduleTexts = (folder: string, root = process.cwd()): FrenchText[] 
     .flatMap((file) => textsOfModule(file, readFileSync(join(root, file), 'utf8'), englishOf(file)))
 
 /** What breaks the rules for the wording of English in the texts of modules. */
-export const englishModuleMistakes = (texts: readonly FrenchText[] = moduleTexts('content/en')): Problem[] =>
+export const englishModuleMistakes = (texts: readonly SourceText[] = moduleTexts('content/en')): Problem[] =>
   texts.flatMap(({ file, line, key, text }) =>
     avoidedIn(text).map(({ found, write }) => ({
       file,
@@ -45,7 +45,7 @@ export const englishModuleMistakes = (texts: readonly FrenchText[] = moduleTexts
 const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu
 
 /** What breaks the rules for French in the texts of modules. */
-export function frenchModuleMistakes(texts: readonly FrenchText[] = moduleTexts('content/fr')): Problem[] {
+export function frenchModuleMistakes(texts: readonly SourceText[] = moduleTexts('content/fr')): Problem[] {
   const left = texts.filter(({ text }) => (text.match(english)?.length ?? 0) > 2)
   return [
     ...breaches(texts),
@@ -61,9 +61,9 @@ export function frenchModuleMistakes(texts: readonly FrenchText[] = moduleTexts(
  * Strings of a module that contain words: not what it imports, nor keys, names or addresses.
  * @param english the module in English
  */
-export function textsOfModule(file: string, source: string, english = ''): FrenchText[] {
+export function textsOfModule(file: string, source: string, english = ''): SourceText[] {
   const { program } = parseSync(file, source)
-  const texts: FrenchText[] = []
+  const texts: SourceText[] = []
   const silent = new Set<number>()
   const values: Value[] = []
   const add = (text: string, start: number) => {

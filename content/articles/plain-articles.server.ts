@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { frenchAddresses } from '#content/addresses.ts'
 import { idsBelow } from '#content/articles/article-ids.server.ts'
-import { type Stage, stageOf } from '#content/articles/stage.ts'
+import { type PublicationStatus, publicationStatus } from '#content/articles/publication-status.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
@@ -53,7 +53,7 @@ export interface FrenchArticle {
   slug: string
   /** Whether it is a notice without an English version. */
   isOnlyFrench: boolean
-  stage: Stage
+  stage: PublicationStatus
 }
 
 let known: ReadonlyMap<string, FrenchArticle> | undefined
@@ -74,7 +74,10 @@ function read(): ReadonlyMap<string, FrenchArticle> {
     plainArticles(french).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
       if (typeof address !== 'string' || isoDate === undefined) return []
       return [
-        [id, { slug: address, isOnlyFrench: languages !== undefined, stage: stageOf({ draft, isoDate }) }] as const,
+        [
+          id,
+          { slug: address, isOnlyFrench: languages !== undefined, stage: publicationStatus({ draft, isoDate }) },
+        ] as const,
       ]
     }),
   )
@@ -99,7 +102,7 @@ export function otherNotices(root = process.cwd()): readonly OtherNotice[] {
 function noticeIn(article: PlainArticle): OtherNotice[] {
   const { id, fields: { languages: only, title, address } = {}, draft, isoDate } = article
   if (only !== otherCode || typeof title !== 'string' || isoDate === undefined) return []
-  if (stageOf({ draft, isoDate }) !== 'published') return []
+  if (publicationStatus({ draft, isoDate }) !== 'published') return []
   const href = otherCode === 'en' ? `/blog/${articleSlug(id, site.name)}` : `${frenchAddresses['/blog']}/${address}`
   return [{ title: filled(title, article), href, tag: languages[otherCode].tag, isoDate }]
 }

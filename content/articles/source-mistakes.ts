@@ -1,7 +1,7 @@
 import { exampleOf, inOwnLanguage, isNamed, unlisted } from '#content/sources/named.ts'
 import { isSourceKey, sourceOf } from '#content/sources/sources.ts'
 import { language } from '#language'
-import type { Mistake } from './units.ts'
+import type { Mistake } from './text-blocks.ts'
 
 /**
  * Sources that an article lists and does not name, and publications that an English one names and does not list.

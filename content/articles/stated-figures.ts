@@ -2,7 +2,7 @@ import { claims } from '#content/facts/claims.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { citesNamed } from '#content/sources/named.ts'
 import { language } from '#language'
-import type { WordsUnderHeading } from './units.ts'
+import type { WordsUnderHeading } from './text-blocks.ts'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const count = String.raw`\d(?:[\d,.]*\d)?`

@@ -1,7 +1,7 @@
 import { avoidedIn, houseWords } from '#content/en/language/wording.ts'
 import { language } from '#language'
 import { openQuestions } from './open-questions.ts'
-import type { Mistake, WordsUnderHeading } from './units.ts'
+import type { Mistake, WordsUnderHeading } from './text-blocks.ts'
 
 /**
  * Words of an article that the site does not use.

@@ -139,7 +139,7 @@ const found = new WeakMap<Token, readonly Leftover[]>()
 /** The markup left in an inline token, one for each line. */
 export const leftoversOf = (inline: Token): readonly Leftover[] => found.get(inline) ?? []
 
-/** A rule that finds it while the quotes are as typed, and before escaped characters are joined with the text. */
+/** The parser's rule that finds leftover markup. It runs before quotes are set and escaped characters are joined with the text. */
 export function noteLeftovers({ tokens }: StateCore): void {
   for (const token of tokens) if (token.children) found.set(token, leftovers(token.children))
 }

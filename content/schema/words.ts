@@ -26,7 +26,7 @@ export const summary = z.string().trim().min(70).max(160)
 export const closing = z.object({ title: sentence, text: sentence })
 
 /**
- * Keys of the sources that a text cites. The compiler refuses an unknown key; without it, `citedIn` does, and names the
+ * Keys of the sources that a text cites. The compiler refuses an unknown key; without it, `resolveSources` does, and names the
  * line.
  */
 export const citedSources = z.array(z.custom<SourceKey>((key) => typeof key === 'string')).optional()

@@ -1,7 +1,7 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { otherNotices } from '#content/articles/plain-articles.server.ts'
+import { publicationStatus } from '#content/articles/publication-status.ts'
 import { leadFigures } from '#content/articles/related.ts'
-import { stageOf } from '#content/articles/stage.ts'
 import { metadata } from '#words/pages/blog.ts'
 
 export type Data = ReturnType<typeof data>
@@ -14,7 +14,7 @@ export function data() {
     elsewhere: otherNotices(),
     cards: articles.map((article, index) => {
       const { slug, title, description, date, isoDate, author, readingMinutes, form } = article
-      const [figure, stage] = [figures[index], stageOf(article)]
+      const [figure, stage] = [figures[index], publicationStatus(article)]
       return { href: `/blog/${slug}`, title, description, date, isoDate, author, readingMinutes, form, figure, stage }
     }),
   }

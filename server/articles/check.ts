@@ -3,7 +3,7 @@ import { strayFiles } from '#content/articles/article-ids.server.ts'
 import { articleProblems } from '#content/articles/check.server.ts'
 import { englishModuleMistakes, frenchModuleMistakes } from '#content/articles/module-texts.server.ts'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
-import { stageOf } from '#content/articles/stage.ts'
+import { publicationStatus } from '#content/articles/publication-status.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import { byPlace, type Problem } from '#content/markdown/problem.ts'
@@ -25,7 +25,7 @@ function fate(id: string): string {
   const article = [english, french].flatMap((one) => plainArticles(one)).find((one) => one.id === id)
   if (!article?.isoDate) return ''
   const { draft, isoDate } = article
-  const stage = stageOf({ draft, isoDate })
+  const stage = publicationStatus({ draft, isoDate })
   if (stage === 'draft') return ' It is a draft: take the line "draft: true" out of both files to publish it.'
   return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It is published.'
 }

@@ -65,7 +65,7 @@ const addressIn = (one: Language, named: string): string =>
  */
 export function pageAddress(named: string, { kind }: PageMetadata): PageAddress {
   const other = languages[otherCode]
-  // A not-found page has no address of its own, so its language switch leads home.
+  // A not-found page is found at no address, so its language switch leads to the list of its section, or home.
   const isFound = kind !== 'notFound'
   const target = isFound && isInBoth(named) ? named : placeAbove(named)
   return {

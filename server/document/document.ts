@@ -1,4 +1,4 @@
-import { firstWordsEnd } from '#components/layout/first-words.ts'
+import { logoId } from '#components/layout/logo-id.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { valueFragment } from '#content/value-fragment.ts'
 import type { Located } from './addresses.ts'
@@ -87,7 +87,7 @@ interface DocumentAssets {
  * Delays the first frame until the page's first words, its name, have arrived. Otherwise Chromium paints what it has at the
  * end of a packet, which can be the background alone, and the text waits until that frame is laid out.
  */
-const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
+const firstFrameLink = `<link rel="expect" href="#${logoId}" blocking="render">`
 
 /**
  * Comes first, because it must be within the first 1,024 bytes (HTML standard, "charset"), which a long policy could fill.

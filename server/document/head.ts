@@ -32,9 +32,9 @@ export const bareTitle = (title: string): string => title.replace(` | ${site.nam
  * So the words of a title have the same limit under every name.
  */
 export const withFittingTitle = <Metadata extends PageMetadata>(metadata: Metadata): Metadata =>
-  metadata.title.length <= longestTitle ? metadata : { ...metadata, title: bareTitle(metadata.title) }
+  metadata.title.length <= maxTitle ? metadata : { ...metadata, title: bareTitle(metadata.title) }
 
-const longestTitle = 70
+const maxTitle = 70
 
 /** The page background of a colour scheme, with which browsers tint their toolbars. */
 export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
@@ -147,6 +147,6 @@ function checkLengths(metadata: PageMetadata): void {
         `${page}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}". It is metadata in ${language.folder}/.`,
       )
   }
-  between('title', metadata.title, 10, longestTitle)
+  between('title', metadata.title, 10, maxTitle)
   between('description', metadata.description, 70, 160)
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from './build-cache.ts'
+import { forEachConcurrently } from './concurrency.ts'
 import { encodingSuffixes, filesBelow } from './files.ts'
-import { inLanes } from './lanes.ts'
 
 /** Whether a file is text, which is compressed. */
 export const isCompressible = (file: string): boolean =>
   /\.(html|css|m?js|svg|json|geojson|gpx|csv|txt|py|xml|md|webmanifest|ico)$/.test(file)
 /** Smallest compressed file, in bytes: for smaller ones the additional headers cost more than compression saves. */
-const leastBytes = 200
+const minBytes = 200
 
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -28,9 +28,9 @@ const encode: Record<(typeof encodingSuffixes)[number], (bytes: Buffer, quality:
 /** Writes `.br` and `.gz` beside every text file of a folder. */
 export async function writeEncodings(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter(isCompressible)
-  await inLanes(files, async (file) => {
+  await forEachConcurrently(files, async (file) => {
     const bytes = readFileSync(join(folder, file))
-    if (bytes.length < leastBytes) return
+    if (bytes.length < minBytes) return
     const quality = qualityOf(file)
     for (const suffix of encodingSuffixes) {
       const kind = suffix === '.br' ? `.${quality}${suffix}` : suffix

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'parse5'
-import { longestOf } from '#content/articles/size.ts'
+import { longestOf } from '#content/articles/page-size-estimate.ts'
 import { pageBytes } from '#content/facts/limits.ts'
 import { attribute, elementsBelow, rawText } from './text/page-markup.ts'
 
@@ -39,7 +39,7 @@ function longestParts(html: string): string {
 const say = (count: number): string => count.toLocaleString('en')
 
 /**
- * A line for each page that is over a size limit (record 54): the page, its size, the limit, and its longest paragraphs.
+ * A line for each page that is over a size limit (docs/decisions/0054-two-size-limits.md): the page, its size, the limit, and its longest paragraphs.
  * @param html the source of the page
  */
 export function oversize(path: string, html: string): string[] {

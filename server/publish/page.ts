@@ -45,7 +45,7 @@ export interface PageScripts {
 export type WrittenPage = Omit<Page, 'document' | 'main'>
 
 /** An indexed page: the input of sitemap, feeds and social cards. */
-export type PublicPage = Page & { metadata: PublicMetadata }
+export type IndexedPage = Page & { metadata: PublicMetadata }
 
 /** An article's page. */
 export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'article' }> }
@@ -53,57 +53,17 @@ export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'ar
 /** Entry of a page in `dist/pages.json`, for tools and tests. */
 export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>
 
-/** An indexed page after its document is written. */
-type IndexedPage = WrittenPage & { metadata: PublicMetadata }
-
-/** Input of the outputs of the whole site. */
-export interface Publication {
-  /** The indexed pages of all languages, in the order of their addresses. */
-  pages: readonly IndexedPage[]
-  /** Paths of the pages of a client's session, without leading slashes. */
-  privatePaths: readonly string[]
-  buildDate: Date
-}
-
-/** Input of the outputs of one language: its pages, with their text. */
-export interface LanguagePublication extends Publication {
-  pages: readonly PublicPage[]
-}
-
-/** A file of the site that is not a page. */
-export interface PublishedFile<Content extends string | Buffer = string | Buffer> {
-  /** Path below the site's folder, with forward slashes. */
-  file: string
-  text: Content
-}
-
-/** A function from the publication to all files of one kind of output. */
-export type Output<Of extends Publication = Publication> = (publication: Of) => Iterable<PublishedFile>
-
-/** An output that exists once per language. */
-export type LanguageOutput = Output<LanguagePublication>
-
 /** The indexed pages of a site, in the order of their addresses. */
-export const publicPages = <Kind extends WrittenPage>(pages: readonly Kind[]): (Kind & Public)[] =>
-  pages.filter(isPublic).sort((a, b) => (a.path < b.path ? -1 : 1))
+export const indexedPages = <Kind extends WrittenPage>(pages: readonly Kind[]): (Kind & Indexed)[] =>
+  pages.filter(isOfIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
 
 /** Paths of the pages of a client's session, without leading slashes. */
 export const privatePaths = (pages: readonly WrittenPage[]): string[] =>
   pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
 
 /** Whether a page is that of an article. */
-export const isArticle = (page: PublicPage): page is ArticlePage => page.metadata.kind === 'article'
+export const isArticle = (page: IndexedPage): page is ArticlePage => page.metadata.kind === 'article'
 
-type Public = { metadata: PublicMetadata }
+type Indexed = { metadata: PublicMetadata }
 
-const isPublic = <Kind extends WrittenPage>(page: Kind): page is Kind & Public => isIndexed(page.metadata)
-
-/** Number of articles in the feed. The full text of more would be megabytes that every feed reader fetches each hour. */
-const feedLength = 50
-
-/** The newest articles of a site, newest first. */
-export const newestArticles = (pages: readonly PublicPage[]): readonly ArticlePage[] =>
-  pages
-    .filter(isArticle)
-    .sort((a, b) => Date.parse(b.metadata.published) - Date.parse(a.metadata.published))
-    .slice(0, feedLength)
+const isOfIndex = <Kind extends WrittenPage>(page: Kind): page is Kind & Indexed => isIndexed(page.metadata)

@@ -7,7 +7,7 @@ export interface WordBlock {
 /** The list of sources of a page, under its heading. */
 export const sourceList = 'main ul#sources'
 
-/** Elements without words of the page: code, drawings, the navigation that every page repeats, and titles of others. */
+/** Elements without words of the page: code, drawings, the navigation that every page repeats, and the list of sources. */
 const silent = `script, style, noscript, svg, body > header, body > footer, nav, ${sourceList}`
 
 /** Elements that form one block with all their words. The outermost match counts. */

@@ -85,7 +85,7 @@ type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
 /**
  * Reads the form service's answer. Only the boolean `success: true` with a status of success means sent; any other answer is
  * a refusal, JSON or not. Depending on the status, the service's message is at the top or in `body`. It is cut at
- * `longestMessage`.
+ * `maxMessage`.
  * @param ok whether the status is one of success
  * @param unknown the message for an answer without one, or with one that contradicts its status
  */
@@ -108,12 +108,12 @@ function fieldsIn(value: unknown): Record<string, unknown> {
 }
 
 /** Maximum length of a shown message, in characters. Layout of a much longer one takes the browser seconds. */
-const longestMessage = 500
+const maxMessage = 500
 
 function words(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined
-  const characters = [...value.slice(0, 2 * longestMessage + 2)]
-  return characters.length > longestMessage ? `${characters.slice(0, longestMessage).join('')}…` : value
+  const characters = [...value.slice(0, 2 * maxMessage + 2)]
+  return characters.length > maxMessage ? `${characters.slice(0, maxMessage).join('')}…` : value
 }
 
 /** Minimum time in which a person can fill in the form, in milliseconds since the page was opened. */

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findArticle } from '#content/articles/articles.server.ts'
-import { stageOf } from '#content/articles/stage.ts'
+import { publicationStatus } from '#content/articles/publication-status.ts'
 import type { Article } from '#content/schema/article.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
@@ -31,7 +31,7 @@ export function data(pageContext: PageContextServer) {
     older: older && linkTo(older),
     newer: newer && linkTo(newer),
   }
-  return { metadata, article, stage: stageOf(article), readOn }
+  return { metadata, article, stage: publicationStatus(article), readOn }
 }
 
 const linkTo = ({ slug, title, date, readingMinutes }: Article) => ({

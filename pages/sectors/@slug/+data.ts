@@ -2,8 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { site } from '#content/facts/site.ts'
 import { sectorFile } from '#content/schema/check-entries.ts'
-import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { resolveSources } from '#content/schema/resolve-sources.server.ts'
 import { sectorBySlug } from '#words/sectors.ts'
 
 export type Data = ReturnType<typeof data>
@@ -17,7 +17,7 @@ export function data(pageContext: PageContextServer) {
     name: sector.title,
     title: `${sector.pageTitle} | ${site.name}`,
     description: sector.summary,
-    sources: citedIn(sectorFile(sector.slug), sector.sources),
+    sources: resolveSources(sectorFile(sector.slug), sector.sources),
   }
   return { metadata, sector }
 }

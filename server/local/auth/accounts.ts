@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { dataPaths, readOrCreateSecret, runningHost } from '#server/local/data-folder.ts'
 import { createFactorTables, listFactors, removeFactor } from './factors.ts'
-import { type AccountsDatabase, openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
 import { createPasskeyTables, listPasskeys, removePasskey } from './passkeys.ts'
+import { type AccountsDatabase, openPackage } from './supabase-lite.ts'
 
 /** The default language of an account's messages. */
 export const defaultLanguage: LanguageName = 'en'
@@ -29,7 +29,7 @@ export type Account = z.infer<typeof accountSchema>
 const columns = Object.keys(accountSchema.shape).join(', ')
 
 /** What an account has for signing in besides its password: the numbers of verified second factors and of passkeys. */
-export interface SignInMeans {
+export interface SignInMethods {
   factors: number
   passkeys: number
 }
@@ -94,7 +94,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
     )
   }
 
-  const meansOf = (id: string): SignInMeans => ({
+  const meansOf = (id: string): SignInMethods => ({
     factors: listFactors(database, id).filter(({ status }) => status === 'verified').length,
     passkeys: listPasskeys(database, id).length,
   })
@@ -155,7 +155,7 @@ export async function openAccounts(folder: string, publishableKey: string, round
      * @returns the numbers of verified factors and of passkeys that it had
      * @throws {Error} when there is no such account
      */
-    resetFactors: (email: string): SignInMeans => {
+    resetFactors: (email: string): SignInMethods => {
       const { id } = existing(email)
       const means = meansOf(id)
       for (const factor of listFactors(database, id)) removeFactor(database, factor.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import type { AccountsDatabase } from './lite.ts'
+import type { AccountsDatabase } from './supabase-lite.ts'
 
 /** A factor in the format of the hosted service. Times are ISO 8601 in UTC. */
 const factorSchema = z.object({

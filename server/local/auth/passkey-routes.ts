@@ -11,12 +11,12 @@ import { listFactors } from './factors.ts'
 import {
   addPasskey,
   listPasskeys,
-  mostPasskeys,
+  maxPasskeys,
   openPasskeySession,
   type Passkey,
   removePasskey,
   renamePasskey,
-  signInBar,
+  signInBlock,
   storeChallenge,
   takeChallenge,
 } from './passkeys.ts'
@@ -55,7 +55,7 @@ const authenticatorSelection = { residentKey: 'required', userVerification: 'pre
 const timeout = 300_000
 
 /** Longest name of a passkey, in bytes. */
-const longestName = 120
+const maxNameBytes = 120
 
 /**
  * The relying party (WebAuthn, 4): passkeys of this host work on localhost alone, whatever its port. A page at 127.0.0.1
@@ -110,7 +110,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
   app.post('/auth/v1/passkeys/registration/options', async (c) => {
     const { account } = await findManager(c)
     const passkeys = listPasskeys(database, account.id)
-    if (passkeys.length >= mostPasskeys) return tooMany(c)
+    if (passkeys.length >= maxPasskeys) return tooMany(c)
     const { extensions, hints, excludeCredentials, ...options } = await generateRegistrationOptions({
       rpName: site.name,
       rpID,
@@ -168,7 +168,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     const passkey = listPasskeys(database, userId).find(({ credential_id }) => credential_id === response.data.id)
     const isRight = passkey !== undefined && (await isSignedBy(passkey, response.data, expected))
     if (!isRight) return refuse(c, 400, failed, 'Credential verification failed')
-    const bar = signInBar(database, userId)
+    const bar = signInBlock(database, userId)
     if (bar === 'unconfirmed') return refuse(c, 403, 'email_not_confirmed', 'Email not confirmed')
     if (bar === 'banned') return refuse(c, 403, 'user_banned', 'User is banned')
     const refresh_token = openPasskeySession(database, passkey)
@@ -202,7 +202,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     const id = idIn(c)
     const { friendly_name } = await bodyOf(c, nameSchema)
     if (friendly_name === '') return refuse(c, 400, 'validation_failed', 'friendly_name is required')
-    if (Buffer.byteLength(friendly_name) > longestName) {
+    if (Buffer.byteLength(friendly_name) > maxNameBytes) {
       return refuse(c, 400, 'validation_failed', 'friendly_name must be 120 characters or less')
     }
     const passkey = ownPasskey(c, caller, id)

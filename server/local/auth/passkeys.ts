@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { AccountsDatabase } from './lite.ts'
+import type { AccountsDatabase } from './supabase-lite.ts'
 
 /** A passkey as stored in its row. Times are ISO 8601 in UTC; ids and keys of credentials are base64url. */
 const passkeySchema = z.object({
@@ -21,7 +21,7 @@ type Challenge = z.infer<typeof challengeSchema>
 type ChallengeUse = { type: 'registration'; userId: string } | { type: 'authentication' }
 
 /** Passkeys of one account: the hosted service's default (`GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER`). */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** Lifetime of a challenge, in seconds: the hosted service's default (`GOTRUE_WEBAUTHN_CHALLENGE_EXPIRY_DURATION`). */
 const challengeSeconds = 300
@@ -52,8 +52,8 @@ export function createPasskeyTables(database: AccountsDatabase): void {
   for (const table of tables) database.run(table)
 }
 
-/** Whether an account may sign in with a passkey. The hosted service asks this after the passkey is checked. */
-export function signInBar(database: AccountsDatabase, userId: string): 'unconfirmed' | 'banned' | undefined {
+/** Why an account may not sign in; undefined if it may. Checked after the passkey, as the hosted service does. */
+export function signInBlock(database: AccountsDatabase, userId: string): 'unconfirmed' | 'banned' | undefined {
   const account = database.one(
     z.object({ email_confirmed_at: z.string().nullable(), banned_until: z.string().nullable() }),
     'select email_confirmed_at, banned_until from "auth.users" where id = ?',
@@ -89,7 +89,7 @@ export function addPasskey(
     const sql = `insert into "auth.webauthn_credentials" (${columns}) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`
     // A write first, which waits for other processes: from here on none can add a passkey.
     if (database.run(sql, ...Object.values(row)) === 0) refusal = 'exists'
-    else if (listPasskeys(database, userId).length > mostPasskeys) refusal = 'tooMany'
+    else if (listPasskeys(database, userId).length > maxPasskeys) refusal = 'tooMany'
     return refusal === undefined
   })
   return refusal ?? row

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { decodeJwt, SignJWT } from 'jose'
 import { z } from 'zod'
 import { listFactors } from './factors.ts'
-import type { AccountsDatabase } from './lite.ts'
 import { refuse, responseException } from './replies.ts'
+import type { AccountsDatabase } from './supabase-lite.ts'
 
 /** How a session was authenticated: every link counts as `otp` (supabase/auth, verify.go). */
 const methodSchema = z.enum(['password', 'otp', 'passkey', 'totp'])

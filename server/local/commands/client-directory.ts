@@ -1,8 +1,8 @@
 import type { LanguageName } from '#content/languages/languages.ts'
-import type { Account, Client, SignInMeans } from '#server/local/auth/accounts.ts'
+import type { Account, Client, SignInMethods } from '#server/local/auth/accounts.ts'
 
 /** A client as listed by `npm run client -- list`. */
-export interface ListedClient extends Omit<Account, 'id'>, SignInMeans {}
+export interface ListedClient extends Omit<Account, 'id'>, SignInMethods {}
 
 /** The clients of the local host, or of a hosted project. All errors are one line. */
 export interface ClientDirectory {
@@ -27,7 +27,7 @@ export interface ClientDirectory {
    * @returns the numbers of verified factors and of passkeys
    * @throws {Error} when there is no such account
    */
-  resetFactors: (email: string) => Promise<SignInMeans>
+  resetFactors: (email: string) => Promise<SignInMethods>
   /** All accounts, sorted by email. */
   list: () => Promise<ListedClient[]>
 }

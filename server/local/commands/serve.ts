@@ -6,7 +6,7 @@ import { loadHostEnvironment } from '#server/environment.ts'
 import { type Accounts, newPassword } from '#server/local/auth/accounts.ts'
 import { dataFolder, dataPaths, portSetting, prepareDataFolder, readOrCreateSecret } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/site/listen.ts'
-import { otherServices } from '#server/publish/services.ts'
+import { otherServices } from '#server/publish/external-services.ts'
 import { buildFolder, siteFolder } from '#server/publish/site-folder.ts'
 
 /** The variables of commands that serve the site, for their usage. */

@@ -15,7 +15,7 @@ import type { Inbox } from './inbox.ts'
 export const formLimitBytes = 1_000_000
 
 /** Most fields of a form post. */
-const mostFields = 100
+const maxFields = 100
 
 /**
  * The form service, `POST /form/submit`: accepts enquiries like the hosted service (Web3Forms, "API reference"), and answers
@@ -37,7 +37,7 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
       return refused(
         c,
         400,
-        `Send the form as multipart/form-data, URL-encoded or a JSON object of values: at most ${mostFields} fields, and no files.`,
+        `Send the form as multipart/form-data, URL-encoded or a JSON object of values: at most ${maxFields} fields, and no files.`,
       )
     const sender = languageOf(submission)
     const objection = refusal(submission, accessKey, sender)
@@ -134,7 +134,7 @@ async function readSubmission(request: Request): Promise<Submission | undefined>
     return new Map(
       z
         .array(z.tuple([z.string(), z.string()]))
-        .max(mostFields)
+        .max(maxFields)
         .parse(entries),
     )
   } catch {

@@ -1,5 +1,5 @@
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
-import { stageOf } from '#content/articles/stage.ts'
+import { publicationStatus } from '#content/articles/publication-status.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
@@ -49,7 +49,7 @@ const lostAdvice = (address: string): string =>
 export function lostArticles(): Problem[] {
   const articles = plainArticles(english).flatMap(({ id, draft, isoDate }) =>
     // The day of an article that cannot be read is a mistake of its own.
-    isoDate === undefined || stageOf({ draft, isoDate }) === 'published' ? [addressOf(`/blog/${id}`)] : [],
+    isoDate === undefined || publicationStatus({ draft, isoDate }) === 'published' ? [addressOf(`/blog/${id}`)] : [],
   )
   const present = new Set([...articles, ...articlePairs({ drafts: false }).values()])
   const published = readPublished()

@@ -4,7 +4,7 @@ import { type AnyTableName, anyTableNames, describedTables, factTables } from '#
 import type { Column, ColumnType, Geometry, Table, Value } from '#content/day/format.ts'
 import { language } from '#language'
 import { resultText } from '#server/publish/day-results.ts'
-import type { PublishedFile } from '#server/publish/page.ts'
+import type { PublishedFile } from '#server/publish/outputs/output.ts'
 import { sha256Of } from '#server/publish/sha256.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import type { ColumnWords } from '#words/dataset/words-of-tables.ts'

@@ -22,9 +22,9 @@ const options = {
 } as const
 
 /** Maximum number of printed lines per check: a host with another build would differ in every page. */
-const mostLines = 30
+const maxLines = 30
 /** Maximum number of addresses in a line; the rest are counted. */
-const mostNamed = 5
+const maxNamed = 5
 
 /**
  * Faults of one check, with equal faults of several addresses joined in one line: a header that a host omits is missing from
@@ -36,8 +36,8 @@ function joinSameFaults(faults: readonly string[]): string[] {
   return [...groups].map(([said, [first = said, ...others]]) => {
     if (others.length === 0) return first
     const addresses = [first, ...others].map((fault) => fault.slice(0, -`: ${said}`.length))
-    const more = addresses.length > mostNamed ? [`${addresses.length - mostNamed} more`] : []
-    return `${[...addresses.slice(0, mostNamed), ...more].join(', ')}: ${said}`
+    const more = addresses.length > maxNamed ? [`${addresses.length - maxNamed} more`] : []
+    return `${[...addresses.slice(0, maxNamed), ...more].join(', ')}: ${said}`
   })
 }
 
@@ -53,8 +53,8 @@ async function passesAllChecks(expected: Expected, origin: URL, hostName: string
   for await (const { name, faults, isAdvice } of checkDeployment({ origin, hostName, patience }, expected)) {
     process.stdout.write(`${faults.length === 0 ? 'ok  ' : isAdvice ? 'warn' : 'FAIL'} ${name}\n`)
     const lines = joinSameFaults(faults)
-    for (const line of lines.slice(0, mostLines)) process.stdout.write(`       ${oneLine(line)}\n`)
-    if (lines.length > mostLines) process.stdout.write(`       and ${lines.length - mostLines} more lines\n`)
+    for (const line of lines.slice(0, maxLines)) process.stdout.write(`       ${oneLine(line)}\n`)
+    if (lines.length > maxLines) process.stdout.write(`       and ${lines.length - maxLines} more lines\n`)
     if (!isAdvice) count += faults.length
   }
   process.stdout.write(

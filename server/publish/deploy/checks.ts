@@ -1,5 +1,5 @@
 import { articlePairs } from '#content/page-addresses.server.ts'
-import { inLanes } from '#server/publish/lanes.ts'
+import { forEachConcurrently } from '#server/publish/concurrency.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
@@ -117,7 +117,7 @@ export const checks: readonly Check[] = [
     name: 'answers come at the first attempt',
     isAdvice: true,
     run: async ({ failed = [] }) =>
-      failed.length > mostFailed
+      failed.length > maxFailed
         ? [`${failed.length} answers came at the second attempt. Is one of several servers broken? ${failed[0]}`]
         : [],
   },
@@ -155,7 +155,7 @@ const writing = [
 ] as const
 
 /** A server may close some connections just when the next request is sent. */
-const mostFailed = 5
+const maxFailed = 5
 
 const day = 24 * 3_600_000
 
@@ -246,6 +246,6 @@ async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<
   const ask = async ([index, item]: [number, Item]) => {
     found[index] = await look(item)
   }
-  await inLanes([...items.entries()], ask, atOnce)
+  await forEachConcurrently([...items.entries()], ask, atOnce)
   return found.flat()
 }

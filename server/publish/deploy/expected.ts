@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readServices, type Services } from '#server/publish/external-services.ts'
 import { type HeaderSet, headersFile, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import type { PageEntry } from '#server/publish/page.ts'
-import { readServices, type Services } from '#server/publish/services.ts'
 import { pagesFile } from '#server/publish/write.ts'
 import { type FileList, readFileList } from './file-list.ts'
 

@@ -125,7 +125,7 @@ function decoded(body: Buffer, encoding: string, bytes: number): Buffer | undefi
 
 /** Kinds that every host compresses, from this size in bytes. Others are up to the host, if the build has no copies of them. */
 const compressedKinds = /\.(html|css|js|json|svg|txt|xml)$/
-const leastBytes = 2_000
+const minBytes = 2_000
 
 function encodingFaults(
   { encoded }: Expected,
@@ -134,7 +134,7 @@ function encodingFaults(
   answers: readonly Answer[],
 ): string[] {
   const isCompressed = answers.some(({ headers }) => headers['content-encoding'] !== undefined)
-  const mustBe = encoded.has(file) || (compressedKinds.test(file) && bytes >= leastBytes)
+  const mustBe = encoded.has(file) || (compressedKinds.test(file) && bytes >= minBytes)
   if (!isCompressed) return mustBe ? ['not compressed for a browser that reads br and gzip'] : []
   const isTold = answers.every(({ headers }) => /accept-encoding/i.test(headers.vary ?? ''))
   return isTold ? [] : ['Vary does not name Accept-Encoding']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '#server/publish/services.ts'
+import type { Services } from '#server/publish/external-services.ts'
 import { reason } from '#server/reason.ts'
 
 const answerSchema = z.object({ options: z.object({ rpId: z.string() }) })

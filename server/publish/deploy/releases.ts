@@ -87,7 +87,7 @@ export function rollBack(folder: string, expected?: string): string {
 }
 
 /** How long a release waits for another one in the same folder, in milliseconds. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 /**
  * Does work while no other process makes a release in the folder. The lock is that of an SQLite transaction: it ends with
@@ -101,7 +101,7 @@ function alone(folder: string, work: () => string): string {
   let lock: DatabaseSync | undefined
   try {
     try {
-      lock = new DatabaseSync(file, { timeout: longestWait })
+      lock = new DatabaseSync(file, { timeout: maxWait })
       lock.exec('BEGIN EXCLUSIVE')
     } catch (error) {
       throw new Error(lockFault(file, error))

@@ -7,17 +7,17 @@ import satori, { type Font } from 'satori'
 import { articleShapes, type CardShape, cardFile, cardSizes } from '#server/document/addresses.ts'
 import { bareTitle } from '#server/document/head.ts'
 import { cached } from '#server/publish/build-cache.ts'
-import { inLanes } from '#server/publish/lanes.ts'
-import type { Page, PublicPage } from '#server/publish/page.ts'
-import { isArticle, publicPages } from '#server/publish/page.ts'
+import { forEachConcurrently } from '#server/publish/concurrency.ts'
+import type { IndexedPage, Page } from '#server/publish/page.ts'
+import { indexedPages, isArticle } from '#server/publish/page.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
 import { type Card, cardElement } from './card.ts'
 
 /** Writes the card of every page, and the further shapes of articles, into a built site. */
 export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {
   const fonts = await cardFonts()
-  const cards = publicPages(pages).flatMap((page) => shapesOf(page).map((shape) => ({ page, shape })))
-  await inLanes(cards, async ({ page, shape }) => {
+  const cards = indexedPages(pages).flatMap((page) => shapesOf(page).map((shape) => ({ page, shape })))
+  await forEachConcurrently(cards, async ({ page, shape }) => {
     const svg = await cardSvg(cardOf(page), shape, fonts)
     const draw = async () => (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
     const file = join(folder, cardFile(page.name, shape))
@@ -38,9 +38,9 @@ export async function cardSvg(card: Card, shape: CardShape, fonts: Font[]): Prom
   return isComplete ? svg : satori(cardElement({ ...card, title: '' }, shape), { ...cardSizes[shape], fonts })
 }
 
-const shapesOf = (page: PublicPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
+const shapesOf = (page: IndexedPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
 
-function cardOf({ name, metadata }: PublicPage): Card {
+function cardOf({ name, metadata }: IndexedPage): Card {
   const trail = breadcrumbs(metadata)
   return { path: name, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
 }

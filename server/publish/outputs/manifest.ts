@@ -3,7 +3,7 @@ import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
 import { localizedFile } from '#server/document/addresses.ts'
 import { themeColor } from '#server/document/head.ts'
-import type { Output } from '#server/publish/page.ts'
+import type { Output } from '#server/publish/outputs/output.ts'
 import { publications } from '#words/publications.ts'
 
 /** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */

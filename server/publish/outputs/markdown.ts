@@ -3,13 +3,9 @@ import { stringify } from 'yaml'
 import { site } from '#content/facts/site.ts'
 import { localizedFile, markdownFile } from '#server/document/addresses.ts'
 import { bareTitle } from '#server/document/head.ts'
-import {
-  type ArticlePage,
-  isArticle,
-  type LanguageOutput,
-  newestArticles,
-  type PublicPage,
-} from '#server/publish/page.ts'
+import { newestArticles } from '#server/publish/outputs/newest-articles.ts'
+import type { LanguageOutput } from '#server/publish/outputs/output.ts'
+import { type ArticlePage, type IndexedPage, isArticle } from '#server/publish/page.ts'
 import { attribute, type Element, elementsBelow, makeElement, makeText } from '#server/publish/text/page-markup.ts'
 import { plainMarkup, toMarkdown } from '#server/publish/text/plain-markup.ts'
 import { placeNames } from '#words/breadcrumbs.ts'
@@ -17,7 +13,7 @@ import { publications } from '#words/publications.ts'
 import { lastModifiedOf } from './sitemap.ts'
 
 /** The text of a page as Markdown. */
-const pageMarkdown = (page: PublicPage): string => toMarkdown(plainMarkup(only('main', page), page.metadata.canonical))
+const pageMarkdown = (page: IndexedPage): string => toMarkdown(plainMarkup(only('main', page), page.metadata.canonical))
 
 /**
  * An article as plain HTML, its lead first. Its title block and its navigation are left out: feed readers show title, date and
@@ -31,7 +27,7 @@ export function articleHtml(page: ArticlePage): string {
 }
 
 /** The only element with a tag name in a page's main part. */
-function only(tagName: 'main' | 'article', { main, path }: PublicPage): Element {
+function only(tagName: 'main' | 'article', { main, path }: IndexedPage): Element {
   const element = elementsBelow(parseFragment(main)).find((one) => one.tagName === tagName)
   if (!element) throw new Error(`/${path}: the page has no <${tagName}> element.`)
   return element
@@ -44,7 +40,7 @@ export const markdownVersions: LanguageOutput = function* ({ pages }) {
 }
 
 /** A page as Markdown: its metadata as front matter, then its text. */
-export function markdownVersion(page: PublicPage, modified: string | undefined): string {
+export function markdownVersion(page: IndexedPage, modified: string | undefined): string {
   const { metadata } = page
   const matter = {
     title: metadata.title,
@@ -69,19 +65,19 @@ export const llms: LanguageOutput = ({ pages }) => {
 
 /** The text of all pages in one file, each under its address; of the articles only those in the feeds. */
 export const llmsFull: LanguageOutput = ({ pages }) => {
-  const newest = new Set<PublicPage>(newestArticles(pages))
+  const newest = new Set<IndexedPage>(newestArticles(pages))
   const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
   const words = shown.map((page) => `<!-- ${page.metadata.canonical} -->\n\n${pageMarkdown(page)}\n`)
   return [{ file: localizedFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
 }
 
 /** Groups pages under their parent page; pages without one form the company's section. */
-function sectionOf({ name }: PublicPage): string {
+function sectionOf({ name }: IndexedPage): string {
   const [first = ''] = name.split('/')
   return (headed.has(first) ? placeNames.get(first) : undefined) ?? publications.index.companyHeading
 }
 
 const headed = new Set(['services', 'sectors', 'blog'])
 
-const entry = ({ path, metadata: { title, description } }: PublicPage): string =>
+const entry = ({ path, metadata: { title, description } }: IndexedPage): string =>
   `- [${bareTitle(title).replace(/[[\]\\]/g, '\\$&')}](${site.url}/${markdownFile(path)}): ${description}`

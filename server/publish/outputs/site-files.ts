@@ -1,8 +1,8 @@
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf, languages } from '#content/languages/languages.ts'
+import type { Output } from '#server/publish/outputs/output.ts'
 import { sitemapAddress } from '#server/publish/outputs/sitemap.ts'
-import type { Output } from '#server/publish/page.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 
 /** Crawlers may read every page: a `noindex` in a page is seen only by a crawler that may read it. */

@@ -1,9 +1,10 @@
 import { site } from '#content/facts/site.ts'
 import { alternatesOf, canonicalAddress } from '#server/document/addresses.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
-import type { Output, PublicPage, WrittenPage } from '#server/publish/page.ts'
+import type { IndexedPage, WrittenPage } from '#server/publish/page.ts'
+import type { Output } from './output.ts'
 
-type Dated = Pick<PublicPage, 'path' | 'metadata'>
+type Dated = Pick<IndexedPage, 'path' | 'metadata'>
 
 /**
  * When the text of each page last changed, in ISO 8601: the date of an article and, for a page with articles below it, the

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
 import { datasetFiles } from '#server/publish/dataset/files.ts'
-import type { LanguageOutput, Output, Page, Publication, WrittenPage } from '#server/publish/page.ts'
-import { privatePaths, publicPages } from '#server/publish/page.ts'
+import { indexedPages, type Page, privatePaths, type WrittenPage } from '#server/publish/page.ts'
 import { trustFiles } from '#server/publish/trust/register.ts'
 import { apiDescription } from '#words/api/description.ts'
 import { changesFeed, feedStylesheet, rss } from './feeds.ts'
 import { manifest } from './manifest.ts'
 import { llms, llmsFull, markdownVersions } from './markdown.ts'
+import type { LanguageOutput, Output, Publication } from './output.ts'
 import { redirectsFile, robots, securityTxt, speculationRules, version } from './site-files.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -41,14 +41,14 @@ const languageOutputs: readonly LanguageOutput[] = [
 
 /** Writes the text files that are published beside the pages of all languages into the site's folder. */
 export const writeOutputs = (site: string, pages: readonly WrittenPage[], of: readonly Output[] = outputs): void =>
-  writeFiles(site, of, { pages: publicPages(pages), ...common(pages) })
+  writeFiles(site, of, { pages: indexedPages(pages), ...common(pages) })
 
 /** Writes the text files that a language has of its own, from its pages. */
 export const writeLanguageOutputs = (
   site: string,
   pages: readonly Page[],
   of: readonly LanguageOutput[] = languageOutputs,
-): void => writeFiles(site, of, { pages: publicPages(pages), ...common(pages) })
+): void => writeFiles(site, of, { pages: indexedPages(pages), ...common(pages) })
 
 const common = (pages: readonly WrittenPage[]): Omit<Publication, 'pages'> => ({
   privatePaths: privatePaths(pages),

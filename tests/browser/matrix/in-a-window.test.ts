@@ -6,7 +6,7 @@ import { expect, host, test } from '#tests/browser/test.ts'
 import { windowedBrowser } from '#tests/chromium.ts'
 
 /** The largest share of the screen that all lines together may move by when their fonts arrive after the first paint. */
-const mostShift = 0.005
+const maxShift = 0.005
 
 // Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way. Playwright turns the
 // back/forward cache off by default; every page would fail.
@@ -37,7 +37,7 @@ for (const address of allAddresses) {
       await page.evaluate(async () => void (await document.fonts.ready))
       const moved = await shifts(page)
       const sum = moved.reduce((total, shift) => total + Number.parseFloat(shift), 0)
-      expect(sum, `${address} at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(mostShift)
+      expect(sum, `${address} at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(maxShift)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
-import { estimatedBytes } from '#content/articles/size.ts'
-import { wordsOfFields } from '#content/articles/units.ts'
+import { estimatedBytes } from '#content/articles/page-size-estimate.ts'
+import { wordsOfFields } from '#content/articles/text-blocks.ts'
 import { pageCosts } from './page-cost.ts'
 
 it.each(loadArticles({ drafts: false }))(

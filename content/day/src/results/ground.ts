@@ -3,7 +3,7 @@ import { pathData } from '#day/drawings/engine/path.ts'
 import { bounds, sheet } from '#day/ground/sheet.ts'
 import { edgeBox, edgeFill, edgeLine, riverLine } from '#day/ground/terrain.ts'
 
-/** Contours of the sheet, one line each with its extent, and its river: path data in sheet units. */
+/** Contours of the sheet, one line each with its extent, and its river: path data in sheet units, for the maps on social cards. */
 export const ground = () => ({
   sheet: { width: sheet.width, height: sheet.height },
   river: pathData([riverLine], 0.5, 1),
@@ -15,7 +15,7 @@ export const ground = () => ({
   ),
 })
 
-/** Upper edges of layers of rock, by their seed. */
+/** Upper edges of layers of rock, one for each seed: the drawing beside the history on `/about`. */
 export const edges = (seeds: readonly number[]) => ({
   box: edgeBox,
   layers: seeds.map((seed) => ({ line: edgeLine(seed), fill: edgeFill(seed) })),

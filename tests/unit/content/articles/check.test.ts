@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureMistakes, formMistakes } from '#content/articles/article-form.ts'
 import { articleProblems } from '#content/articles/check.server.ts'
-import type { CheckedText } from '#content/articles/units.ts'
+import type { CheckedText } from '#content/articles/text-blocks.ts'
 import type { Block } from '#content/schema/article.ts'
 
 test('the articles of the site have no mistakes, in either language', async () => {

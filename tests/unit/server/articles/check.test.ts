@@ -106,7 +106,7 @@ beforeAll(async () => {
   publish('thaw', { en: (text) => text.replace(/^title: .*/m, 'title: "Thaw'), fr: (text) => text })
   publish('melt', opens, { en: (text) => text.replace('form:', 'from:'), fr: (text) => text })
   publish('river', wrong)
-  const meeting = readFileSync('tests/builds/recipes/files/fr/notice-rencontre-de-rimouski.md', 'utf8')
+  const meeting = readFileSync('tests/build-runs/recipes/files/fr/notice-rencontre-de-rimouski.md', 'utf8')
   const claims = 'Nous sommes certifiés HITRUST. Nos positions sont justes à 97\u00a0%, soit 97 pour cent, en 3 heures.'
   writeFileSync(join(project, 'content/fr/blog/rencontre.md'), `${meeting}\n\n${claims}\n`)
   mistakes = (await printed('check')).split('\n').filter((line) => line.startsWith('content/'))

@@ -39,7 +39,7 @@ describe('npm run client', () => {
     expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])
     expect((await run('server/local/commands/inbox.ts', [], { env }).ended()).stdout).toContain(link)
-    // Though the settings name a hosted project.
+    // `--local` wins over settings that name a hosted project.
     const local = (...args: string[]) =>
       printed([...args, '--local'], { ...env, PUBLIC_SUPABASE_URL: 'https://x.supabase.co' })
     expect((await local('list')).out).toBe('ada@example.ca  invited  never signed in\n1 client\n')

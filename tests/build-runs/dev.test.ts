@@ -66,7 +66,7 @@ it('uses its own services, whatever the .env file and the environment name', asy
 
 it('says on the blog which notice French alone has, and takes the line away with it', async () => {
   const file = join(project, 'content/fr/blog/notice-rencontre-de-rimouski.md')
-  cpSync('tests/builds/recipes/files/fr/notice-rencontre-de-rimouski.md', file)
+  cpSync('tests/build-runs/recipes/files/fr/notice-rencontre-de-rimouski.md', file)
   const { text } = await page('/blog')
   expect(text).toContain('href="/fr/blogue/rencontre-a-rimouski" hrefLang="fr-CA" lang="fr-CA"')
   rmSync(file)

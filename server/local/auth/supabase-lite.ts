@@ -56,7 +56,7 @@ interface AuthPackage {
  */
 export async function openPackage(file: string, secret: string, publishableKey: string): Promise<AuthPackage> {
   const settings = await authSettings()
-  // The package reads these tables of the file, and refuses them here.
+  // Its parser accepts these sections of the configuration, and its `App` refuses them.
   const { passkey: _, webauthn: __, ...own } = settings
   try {
     const connection = await createConnection({ url: `file:${file}` })
@@ -100,7 +100,7 @@ export class AccountsDatabase {
   constructor(driver: unknown) {
     if (!(driver instanceof DatabaseSync))
       throw new Error(
-        '@supabase/lite no longer uses node:sqlite. server/local/auth/lite.ts needs its DatabaseSync connection.',
+        '@supabase/lite no longer uses node:sqlite. server/local/auth/supabase-lite.ts needs its DatabaseSync connection.',
       )
     this.#database = driver
   }

@@ -36,7 +36,7 @@ it('reads an article alike, whichever editor and system have saved it, and no fi
 
 it('names each file that is no article, and says why', async () => {
   const [blog, frenchBlog] = blogs
-  const notice = readFileSync('tests/builds/recipes/files/en/notice-harbour-hours.md', 'utf8')
+  const notice = readFileSync('tests/build-runs/recipes/files/en/notice-harbour-hours.md', 'utf8')
   const accented = notice.replace('\n\n', '\n\nÉté. ')
   write(`${blog}/notice-a.md`, Buffer.from(`\uFEFF${notice}`, 'utf16le'))
   write(`${blog}/notice-b.md`, Buffer.from(notice, 'utf16le'))

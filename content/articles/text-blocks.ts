@@ -35,7 +35,7 @@ export interface WordsUnderHeading {
 }
 
 /** The paragraphs, list items, tables and figures of an article, each with the heading above it. */
-export function unitsOf({ fields, sections }: Pick<CheckedText, 'fields' | 'sections'>): WordsUnderHeading[] {
+export function textBlocks({ fields, sections }: Pick<CheckedText, 'fields' | 'sections'>): WordsUnderHeading[] {
   return [
     ...fields.map((text) => ({ text, heading: '' })),
     ...sections.flatMap((section) => [
@@ -52,8 +52,8 @@ function unitsOfBlock(block: Block): string[] {
 }
 
 /**
- * The same one by one, captions and cells apart. Without what is said of a drawing to those who cannot see it, which is the same
- * wherever it is shown.
+ * Like `textBlocks`, with captions and table cells one by one, and without text alternatives, which are the same wherever a
+ * figure is shown.
  */
 export const piecesOf = ({ fields, sections }: Pick<CheckedText, 'fields' | 'sections'>): string[] => [
   ...fields,

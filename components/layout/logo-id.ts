@@ -2,4 +2,4 @@
  * Id of the logo's drawing in a page's header, which follows the page's first words, its name. The first frame waits for the
  * drawing's tag (server/document/document.ts).
  */
-export const firstWordsEnd = 'logo'
+export const logoId = 'logo'

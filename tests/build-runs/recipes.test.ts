@@ -31,7 +31,7 @@ const touched = { service: [''], page: [''], article: [''], figure: [''], certif
 // All recipes are followed in one copy, which is built once.
 beforeAll(async () => {
   project = copyProject('recipes')
-  // What is drawn already need not be drawn again.
+  // With the cache of the last build, because drawing the social cards is slow.
   if (existsSync('.cache')) cpSync('.cache', join(project, '.cache'), { recursive: true })
   touched.service = follow(service, project)
   touched.page = follow(page, project)

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { pageBytes } from '#content/facts/limits.ts'
 import { isDayTable } from '#content/schema/article.ts'
-import { type CheckedText, htmlOf, type Mistake, unitsOf } from './units.ts'
+import { type CheckedText, htmlOf, type Mistake, textBlocks } from './text-blocks.ts'
 
 /** What a page of an article has beside its words: header, footer, styles and structured data, in compressed bytes. */
 const frame = { page: 10_120, source: 70, figure: 60, dayTable: 800 } as const
@@ -53,7 +53,7 @@ export function sizeMistakes(checked: CheckedText, sources: number): Mistake[] {
       words: '',
       text: `the page would have about ${say(bytes)} bytes (brotli), ${say(bytes - pageBytes.whole)} more than its limit of ${say(pageBytes.whole)}: shorten it; its longest parts follow`,
     },
-    ...longestOf(unitsOf(checked).map(({ text }) => text)).map(({ text, words }) => ({
+    ...longestOf(textBlocks(checked).map(({ text }) => text)).map(({ text, words }) => ({
       words: text,
       text: `${say(words)} words that could be shorter: "${text.slice(0, 60)}…"`,
     })),

@@ -39,7 +39,7 @@ beforeAll(async () => {
   cpSync(article, join(project, article))
   for (const { name, files, dates } of notices)
     for (const [place, language] of (['en', 'fr'] as const).entries()) {
-      const text = readFileSync(join('tests/builds/recipes/files', files[place] ?? ''), 'utf8')
+      const text = readFileSync(join('tests/build-runs/recipes/files', files[place] ?? ''), 'utf8')
         .replaceAll(/\]\(\/(services\/port-approaches|partners)\)/g, '](/services)')
         .replace(/^address: .*$/m, `address: notice-${name}`)
         .replace(/^author: .*$/m, 'author: engineering')

@@ -6,11 +6,11 @@ import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/source
 import { ContentError } from './check-entries.ts'
 
 /**
- * The sources that a file of content cites, in the order of a list.
- * @param file its path from the root of the project, for the message
+ * The sources with these keys, sorted as in a list of sources.
+ * @param file that cites them, from the root of the project, for the message
  * @throws {ContentError} naming file, line and key of every key that no source has
  */
-export function citedIn(file: string, keys: readonly SourceKey[] = []): readonly Source[] {
+export function resolveSources(file: string, keys: readonly SourceKey[] = []): readonly Source[] {
   const unknown = keys.filter((key) => !isSourceKey(key))
   if (unknown.length > 0)
     throw new ContentError(unknown.map((key) => `${file}:${lineOf(key, file)}: source "${key}": ${unknownKey(key)}`))
