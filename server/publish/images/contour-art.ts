@@ -28,9 +28,9 @@ export function contourArt(name: string, { width, height }: Size, inks: Inks): s
   const box = fragment(name, { width: width / scale, height: height / scale })
   const [plain, index] = [linesIn(box, false), linesIn(box, true)]
   const map = [
-    `<path d="${ground.river}" stroke="${inks.glacier}" stroke-width="7" opacity=".35"/>`,
-    `<path d="${plain}" stroke="${inks.ink}" stroke-width=".35" opacity=".34"/>`,
-    `<path d="${index}" stroke="${inks.ink}" stroke-width=".7" opacity=".42"/>`,
+    `<path d="${ground.river}" stroke="${inks.glacier}" stroke-width="7" stroke-opacity=".35"/>`,
+    `<path d="${plain}" stroke="${inks.ink}" stroke-width=".35" stroke-opacity=".34"/>`,
+    `<path d="${index}" stroke="${inks.ink}" stroke-width=".7" stroke-opacity=".42"/>`,
   ].join('')
   const view = `translate(${-box.left * scale} ${-box.top * scale}) scale(${scale})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${inks.ground}"/><g fill="none" transform="${view}">${map}</g>${stone({ width, height }, inks)}</svg>`
