@@ -8,7 +8,7 @@ export const sectorCardLimits = { useCases: 5, technologies: 6 } as const
 export const sheetIndexArticles = 20
 
 /**
- * Most bytes of a page as it travels, compressed with brotli: up to the end of its first section, and in all (docs/decisions/0054-two-size-limits.md). 1 kB
- * is 1,000 bytes.
+ * Most bytes of a page as it travels, compressed with brotli: up to the end of its first section, and in all. 1 kB is 1,000
+ * bytes. Source: docs/decisions/0054-two-size-limits.md.
  */
 export const pageBytes = { firstSection: 10_000, whole: 26_500 } as const

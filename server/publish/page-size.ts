@@ -39,7 +39,8 @@ function longestParts(html: string): string {
 const say = (count: number): string => count.toLocaleString('en')
 
 /**
- * A line for each page that is over a size limit (docs/decisions/0054-two-size-limits.md): the page, its size, the limit, and its longest paragraphs.
+ * A line for each page that is over a size limit: the page, its size, the limit, and its longest paragraphs. Source:
+ * docs/decisions/0054-two-size-limits.md.
  * @param html the source of the page
  */
 export function oversize(path: string, html: string): string[] {
