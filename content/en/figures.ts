@@ -58,7 +58,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cross: { alt: 'A cross of the map’s grid.', caption: 'The grid, every 1.5 km.' },
   transit: {
     alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
+    caption: `Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
   },
   screenline: {
     alt: `Bars of crossings per quarter-hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
@@ -97,6 +97,22 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches above ten are amber.`,
     caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches that reach it.`,
   },
+  convoy: {
+    alt: `Map of ${n('convoy.routes.word')} routes that share one bridge, and a bar for each minute. On the bridge, amber, the convoy is found on ${n('convoy.bridge.share')}% of mornings; later bars are short.`,
+    caption: `Fig. 4.1. A synthetic convoy picks one of ${n('convoy.routes.word')} routes at random, on ${n('convoy.mornings')} mornings. Line width: number of mornings. Bars, for each minute after departure: on how many mornings the convoy is on the street where it usually is at that minute. Amber: bridge B, which all routes share. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
+  },
+  junction: {
+    alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,
+    caption: `Fig. 4.3. One junction from ${n('junction.from')} to ${n('junction.to')}: ${n('junction.people')} synthetic people, ${n('junction.cars')} of them by car. A flow is as wide as its number of people. Amber: ${n('junction.hidden.people')} people from east to north, ${n('junction.hidden.bus')} by bus and ${n('junction.hidden.walk')} on foot. A count of cars would miss them all.`,
+  },
+  mixing: {
+    alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom. Districts ${n('mixing.a')} and ${n('mixing.b')}, amber, have few trips between them and many contacts.`,
+    caption: `Fig. 4.5. One day of ${n('mixing.residents')} synthetic residents. Lines: trips between ${n('mixing.districts.word')} districts. Table: for residents of the district on the left, where the people near them live, outside the home. Amber: only ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips join districts ${n('mixing.a')} and ${n('mixing.b')}, yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} live in ${n('mixing.a')}. They meet in a third district (${n('mixing.elsewhere.share')}% of the time).`,
+  },
+  cells: {
+    alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
+    caption: `Fig. 4.6. ${n('cells.count')} radio cells with the calls of ${n('mixing.residents')} synthetic residents over 24 h, in erlangs (E). Each cell is sized to lose at most ${n('cells.grade.share')}% of calls in its busiest hour. Shade: calls lost in its busiest quarter-hour, in percent. Amber: the cell near a school that loses ${n('cells.lost.share')}% in the quarter-hour from ${n('cells.from')}.`,
+  },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
@@ -111,6 +127,7 @@ export const figureLabels = typeset({
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
+  modes: ['car', 'bus', 'on foot'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,

@@ -60,7 +60,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cross: { alt: 'Une croix du quadrillage de la carte.', caption: 'Le quadrillage, tous les 1,5 km.' },
   transit: {
     alt: `La carte synthétique, où l’épaisseur d’une route montre sa charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')} passages.`,
-    caption: `Fig. 4.3. Les trajets domicile-travail de ${n('tensor.entities')} personnes synthétiques en une journée. Largeur de ligne : trajets par cette rue, en cinq classes. Aire du cercle et nombre : passages en 24 h. En ambre : le pont qui a le quart d’heure le plus chargé.`,
+    caption: `Les trajets domicile-travail de ${n('tensor.entities')} personnes synthétiques en une journée. Largeur de ligne : trajets par cette rue, en cinq classes. Aire du cercle et nombre : passages en 24 h. En ambre : le pont qui a le quart d’heure le plus chargé.`,
   },
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
@@ -100,6 +100,22 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `Facteur de réduction de la journée, selon le nombre d’enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
     caption: `Les ${n('day.fixes')} positions de la journée, compactées en lots de 1 à 480 enregistrements. En abscisse : enregistrements par lot, axe logarithmique. En ordonnée : facteur de réduction. Tirets : dix pour un. En ambre : les lots qui l’atteignent.`,
   },
+  convoy: {
+    alt: `Carte de ${n('convoy.routes.word')} itinéraires qui passent par un même pont, et une barre par minute. Sur le pont, en ambre, on trouve le convoi ${n('convoy.bridge.share')} % des matins; les barres suivantes sont courtes.`,
+    caption: `Fig. 4.1. Un convoi synthétique choisit au hasard un de ses ${n('convoy.routes.word')} itinéraires, pendant ${n('convoy.mornings')} matins. Largeur de ligne : nombre de matins. Barres, pour chaque minute après le départ : la part des matins où le convoi est dans sa rue habituelle à cette minute. En ambre : le pont B, commun à tous les itinéraires. Ceux-ci servent presque également (entropie de ${n('convoy.entropy')} bit sur ${n('convoy.most')}), et pourtant, ${n('convoy.minute.word')} minutes après le départ, le convoi est sur ce pont ${n('convoy.bridge.share')} % des matins.`,
+  },
+  junction: {
+    alt: `Un carrefour de quatre rues. Chaque flux est aussi large que son nombre de personnes, en auto, en autobus ou à pied. Le flux ambre, de l’est vers le nord, compte ${n('junction.hidden.people')} personnes et aucune auto.`,
+    caption: `Fig. 4.3. Un carrefour, de ${n('junction.from')} à ${n('junction.to')} : ${n('junction.people')} personnes synthétiques, dont ${n('junction.cars')} en auto. La largeur d’un flux montre son nombre de personnes. En ambre : ${n('junction.hidden.people')} personnes de l’est vers le nord, ${n('junction.hidden.bus')} en autobus et ${n('junction.hidden.walk')} à pied. Un comptage d’autos n’en verrait aucune.`,
+  },
+  mixing: {
+    alt: `Carte de ${n('mixing.districts.word')} districts, avec les déplacements entre eux en traits, et un tableau des personnes côtoyées. Les districts ${n('mixing.a')} et ${n('mixing.b')}, en ambre, ont entre eux peu de déplacements et beaucoup de contacts.`,
+    caption: `Fig. 4.5. Une journée de ${n('mixing.residents')} personnes synthétiques. Traits : déplacements entre ${n('mixing.districts.word')} districts. Tableau : où habitent les gens que côtoient, hors du domicile, les résidents du district indiqué à gauche. En ambre : seuls ${n('mixing.hidden.trips')} des ${n('mixing.trips')} déplacements relient les districts ${n('mixing.a')} et ${n('mixing.b')}, et pourtant ${n('mixing.hidden.share')} % des gens que côtoient les résidents du ${n('mixing.b')} habitent le ${n('mixing.a')}. Ils se rencontrent dans un troisième district (${n('mixing.elsewhere.share')} % du temps).`,
+  },
+  cells: {
+    alt: `Carte de ${n('cells.count')} cellules radio, chacune avec sa charge au cours de la journée et teintée selon les appels qu’elle perd. La cellule ambre en perd ${n('cells.lost.share')} % à partir de ${n('cells.from')}.`,
+    caption: `Fig. 4.6. ${n('cells.count')} cellules radio et les appels de ${n('mixing.residents')} personnes synthétiques sur 24 h, en erlangs (E). Chaque cellule est dimensionnée pour perdre au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée. Teinte : appels perdus pendant son quart d’heure le plus chargé, en pourcentage. En ambre : la cellule voisine d’une école, qui en perd ${n('cells.lost.share')} % pendant le quart d’heure qui commence à ${n('cells.from')}.`,
+  },
   week: {
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
@@ -114,6 +130,7 @@ export const figureLabels = typeset({
   fence: 'Périmètre',
   panels: ['a brut', 'b filtré', 'c séjours', 'd déplacements'],
   bridges: ['A', 'B', 'C'],
+  modes: ['auto', 'autobus', 'à pied'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,

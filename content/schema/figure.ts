@@ -24,6 +24,10 @@ export const figureNames = [
   'recovery',
   'warning',
   'packing',
+  'convoy',
+  'junction',
+  'mixing',
+  'cells',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

@@ -84,6 +84,58 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       poor_h: words('Hours saved by a report wrong once in four', 'Likewise, with its error'),
     },
   },
+  'convoy-streets': {
+    title: 'One street of the convoy',
+    columns: {
+      ...at('from_', 'One end', 'As in streets'),
+      ...at('to_', 'The other end', 'Likewise'),
+      mornings: words('Mornings on which the convoy used it', 'One of four routes, drawn each morning'),
+    },
+  },
+  'convoy-minutes': {
+    title: 'One minute after the departure of the convoy',
+    columns: {
+      minute: words('Minutes since departure', 'Order of the minutes'),
+      streets: words('Streets on which it was found', 'The mornings at that minute'),
+      usual_share: words('Share of mornings on the most usual of them', 'Regularity, after Song and others'),
+      bridge: words('Whether that street is the shared bridge', 'The routes'),
+    },
+  },
+  'junction-turns': {
+    title: 'One flow of the junction',
+    columns: {
+      from: words('Street by which people come', 'Its direction from the junction'),
+      to: words('Street by which they leave', 'Likewise'),
+      walk: words('People on foot', 'Trips in the busiest hour'),
+      bus: words('People by bus', 'Likewise'),
+      car: words('People by car', 'Likewise'),
+    },
+  },
+  'district-contacts': {
+    title: 'One pair of districts, in one direction',
+    columns: {
+      home: words('District where trips start, and where those who meet live', 'Numbered on the drawing'),
+      other: words('District where they end, and where those who are met live', 'Likewise'),
+      trips: words('Trips of the day', 'All purposes and modes'),
+      near_share: words(
+        'Of the people near a resident of ‘home’, the share from ‘other’',
+        'Who is where, every 15 minutes',
+      ),
+    },
+  },
+  'cell-loads': {
+    title: 'One radio cell',
+    columns: {
+      ...at('', 'The mast', 'A junction of streets'),
+      circuits: words('Calls that it carries at a time', 'Erlang’s formula for the busiest hour'),
+      hour_from: clock('Start of the busiest hour', 'the loads'),
+      hour_load: words('Mean load of that hour, in erlangs', 'Residents at rest and under way'),
+      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula'),
+      quarter_from: clock('Start of the busiest quarter-hour', 'the loads'),
+      quarter_load: words('Load of that quarter-hour, in erlangs', 'As hour_load'),
+      quarter_lost: words('Share of its calls that are lost', 'As hour_lost'),
+    },
+  },
   forecast: {
     title: 'One hour of the forecast of one cell',
     columns: {

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
   slug: 'government',
-  icon: 'vault',
+  icon: 'convoy',
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
   description:

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
-  icon: 'mesh',
+  icon: 'cells',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
   description: 'Where does the network overload, and in which quarter-hour? See load, coverage and device locations.',

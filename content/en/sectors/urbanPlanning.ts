@@ -5,7 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
-  icon: 'transit',
+  icon: 'junction',
   ground: 'deep',
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',

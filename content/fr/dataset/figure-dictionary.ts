@@ -90,6 +90,58 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       poor_h: words('Heures gagnées grâce à un rapport faux une fois sur quatre', 'De même, avec l’erreur du rapport'),
     },
   },
+  'convoy-streets': {
+    title: 'Une rue du convoi',
+    columns: {
+      ...at('from_', 'Une extrémité', 'Comme dans streets'),
+      ...at('to_', 'L’autre extrémité', 'De même'),
+      mornings: words('Matins où le convoi l’a empruntée', 'Un de quatre itinéraires, tiré chaque matin'),
+    },
+  },
+  'convoy-minutes': {
+    title: 'Une minute après le départ du convoi',
+    columns: {
+      minute: words('Minutes depuis le départ', 'Ordre des minutes'),
+      streets: words('Rues où il se trouvait', 'Les matins, à cette minute'),
+      usual_share: words('Part des matins dans la plus habituelle', 'Régularité, selon Song et coll.'),
+      bridge: words('Oui si cette rue est le pont commun', 'Les itinéraires'),
+    },
+  },
+  'junction-turns': {
+    title: 'Un flux du carrefour',
+    columns: {
+      from: words('Rue par où les gens arrivent', 'Sa direction depuis le carrefour'),
+      to: words('Rue par où ils repartent', 'De même'),
+      walk: words('Personnes à pied', 'Déplacements de l’heure la plus chargée'),
+      bus: words('Personnes en autobus', 'De même'),
+      car: words('Personnes en auto', 'De même'),
+    },
+  },
+  'district-contacts': {
+    title: 'Deux districts, dans un sens',
+    columns: {
+      home: words('District de départ, et celui où l’on habite', 'Numéro sur le dessin'),
+      other: words('District d’arrivée, et celui où habitent les gens côtoyés', 'De même'),
+      trips: words('Déplacements de la journée', 'Tous les motifs et modes'),
+      near_share: words(
+        'Parmi les gens que côtoie une personne de « home », part de ceux de « other »',
+        'Qui est où, toutes les 15 minutes',
+      ),
+    },
+  },
+  'cell-loads': {
+    title: 'Une cellule radio',
+    columns: {
+      ...at('', 'L’antenne', 'Un carrefour'),
+      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang, pour l’heure la plus chargée'),
+      hour_from: clock('Début de l’heure la plus chargée', 'les charges'),
+      hour_load: words('Charge moyenne de cette heure, en erlangs', 'Personnes sur place et en déplacement'),
+      hour_lost: words('Part des appels perdus', 'Formule d’Erlang'),
+      quarter_from: clock('Début du quart d’heure le plus chargé', 'les charges'),
+      quarter_load: words('Charge de ce quart d’heure, en erlangs', 'Comme hour_load'),
+      quarter_lost: words('Part des appels perdus', 'Comme hour_lost'),
+    },
+  },
   forecast: {
     title: 'Une heure de la prévision d’une cellule',
     columns: {

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
   slug: 'government',
-  icon: 'vault',
+  icon: 'convoy',
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const healthcare = typeset<Sector>({
   slug: 'healthcare',
-  icon: 'social',
+  icon: 'mixing',
   ground: 'deep',
   title: 'Santé et épidémiologie',
   pageTitle: 'Santé et épidémiologie : profils de contacts',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
-  icon: 'mesh',
+  icon: 'cells',
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures : charge, couverture',
   description:

@@ -1,5 +1,8 @@
+import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
+import { mixing } from '#day/counts/mixing.ts'
 import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
+import { junctionTurns } from '#day/counts/turns.ts'
 import { hoursSaved, reports } from '#day/counts/warning.ts'
 import { onSheet, rounded } from '#day/dataset/georeference.ts'
 import { type ColumnOf, table } from '#day/dataset/table.ts'
@@ -7,6 +10,7 @@ import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { type ConvoyStreet, convoyRoutes } from '#day/experiments/convoy-routes.ts'
 import { instants } from '#day/experiments/moments.ts'
 import { noisyDrive } from '#day/experiments/noisy-drive.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
@@ -111,6 +115,65 @@ const figureTables = {
       { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
       { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
       { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
+    ],
+  ),
+  /** Streets that a convoy uses, with the mornings on which it does. */
+  'convoy-streets': table(
+    () => convoyRoutes().streets,
+    [
+      ...place('from_', ({ ends: [from] }: ConvoyStreet) => from),
+      ...place('to_', ({ ends: [, to] }: ConvoyStreet) => to),
+      { name: 'mornings', type: 'integer', unit: '1', of: ({ mornings }) => mornings },
+    ],
+  ),
+  /** How predictable the convoy is, by the minute. */
+  'convoy-minutes': table(
+    () => convoyRoutes().minutes,
+    [
+      { name: 'minute', type: 'integer', unit: 'min', of: ({ minute }) => minute },
+      { name: 'streets', type: 'integer', unit: '1', of: ({ streets }) => streets },
+      { name: 'usual_share', type: 'number', unit: '1', of: ({ share }) => rounded(share, 4) },
+      { name: 'bridge', type: 'boolean', unit: 'none', of: ({ isBridge }) => isBridge },
+    ],
+  ),
+  /** Flows of one junction in its busiest hour. */
+  'junction-turns': table(
+    () => junctionTurns().turns,
+    [
+      { name: 'from', type: 'text', unit: 'none', of: ({ from }) => from },
+      { name: 'to', type: 'text', unit: 'none', of: ({ to }) => to },
+      { name: 'walk', type: 'integer', unit: '1', of: ({ people }) => people.walk },
+      { name: 'bus', type: 'integer', unit: '1', of: ({ people }) => people.bus },
+      { name: 'car', type: 'integer', unit: '1', of: ({ people }) => people.car },
+    ],
+  ),
+  /** Trips between districts, and who is near whom. */
+  'district-contacts': table(
+    () => mixing().flows.flatMap((row, from) => row.map((trips, to) => ({ from, to, trips }))),
+    [
+      { name: 'home', type: 'integer', unit: 'none', of: ({ from }) => from + 1 },
+      { name: 'other', type: 'integer', unit: 'none', of: ({ to }) => to + 1 },
+      { name: 'trips', type: 'integer', unit: '1', of: ({ trips }) => trips },
+      {
+        name: 'near_share',
+        type: 'number',
+        unit: '1',
+        of: ({ from, to }) => rounded(item(item(mixing().shares, from), to), 4),
+      },
+    ],
+  ),
+  /** Radio cells, each in its busiest hour and its busiest quarter. */
+  'cell-loads': table(
+    () => cellLoads().cells,
+    [
+      ...place('', ({ mast }: Cell) => mast),
+      { name: 'circuits', type: 'integer', unit: '1', of: ({ circuits }) => circuits },
+      { name: 'hour_from', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour.start) },
+      { name: 'hour_load', type: 'number', unit: '1', of: ({ hour }) => rounded(hour.load, 2) },
+      { name: 'hour_lost', type: 'number', unit: '1', of: ({ hour }) => rounded(hour.blocked, 4) },
+      { name: 'quarter_from', type: 'time', unit: 'none', of: ({ quarter }) => timeOfDay(quarter.start) },
+      { name: 'quarter_load', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.load, 2) },
+      { name: 'quarter_lost', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.blocked, 4) },
     ],
   ),
   /** Hours that perfect knowledge and two reports save one convoy, by the chance that its road is blocked. */

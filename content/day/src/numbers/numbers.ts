@@ -15,6 +15,7 @@ import {
   warningNumbers,
 } from '#day/numbers/example-numbers.ts'
 import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
+import { cellNumbers, convoyNumbers, junctionNumbers, mixingNumbers } from '#day/numbers/sector-numbers.ts'
 import {
   detectorNumbers,
   driveNumbers,
@@ -53,4 +54,8 @@ export const numbers = () => ({
   ...watchNumbers(),
   ...detectorNumbers(),
   ...forecastNumbers(),
+  ...convoyNumbers(),
+  ...junctionNumbers(),
+  ...mixingNumbers(),
+  ...cellNumbers(),
 })
