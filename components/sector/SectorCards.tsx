@@ -9,27 +9,18 @@ import { MarksLegend, ServiceMarks } from './ServiceMarks.tsx'
 
 interface SectorCardsProps {
   cards: readonly SectorCard[]
-  /** Services with a mark on each card. They are the first of the site, in its order, or all. */
-  services: readonly Service[]
+  /** Services with a mark on each card. They are the first of the site, in its order, or all. Without them, cards have no marks. */
+  services?: readonly Service[]
   /** Level of the titles on the page. */
   as: 'h2' | 'h3'
   /** Whether cards have no marks on a phone, where they would double the length of the page. */
   isShortOnPhone?: boolean
-  /** Whether the page says above the cards what the marks mean. */
-  hasLegendAbove?: boolean
   /** The last cell, beside the legend of the marks. */
   last: { readonly title: string; readonly text: string; readonly links: readonly LinkTo[] }
 }
 
 /** Sectors as cards: the question of each, and its services as marks. */
-export function SectorCards({
-  cards,
-  services,
-  as,
-  isShortOnPhone = false,
-  hasLegendAbove = false,
-  last,
-}: SectorCardsProps) {
+export function SectorCards({ cards, services, as, isShortOnPhone = false, last }: SectorCardsProps) {
   const Heading = as
   return (
     <Cards>
@@ -48,7 +39,7 @@ export function SectorCards({
           text={card.description}
           key={card.href}
         >
-          <ServiceMarks uses={card.uses.slice(0, services.length)} isHiddenOnPhone={isShortOnPhone} />
+          {services && <ServiceMarks uses={card.uses.slice(0, services.length)} isHiddenOnPhone={isShortOnPhone} />}
         </Card>
       ))}
       <li className="card">
@@ -61,7 +52,7 @@ export function SectorCards({
             <ArrowLink to={link} />
           </p>
         ))}
-        {!hasLegendAbove && <MarksLegend />}
+        {services && <MarksLegend />}
       </li>
     </Cards>
   )

@@ -33,6 +33,10 @@ export const sectorsList = typeset({
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },
+  details: {
+    title: 'Benefits, use cases, technologies',
+    text: 'The main ones for each sector. Its page has all of them, with the laws and standards that apply.',
+  },
   headings: { benefits: 'Key Benefits', useCases: 'Use Cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
   open: 'Read more',
@@ -83,10 +87,10 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'useCases',
   'reading',
   'crossings',
   'benefits',
-  'useCases',
   'services',
   'technologies',
   'compliance',

@@ -36,6 +36,10 @@ export const sectorsList = typeset({
     caption: 'Point plein : service de base. Anneau : souvent ajouté plus tard. Sans signe : non utilisé.',
     sector: 'Secteur',
   },
+  details: {
+    title: 'Avantages, usages, technologies',
+    text: 'Les principaux de chaque secteur. Sa page les donne tous, avec les lois et les normes qui s’appliquent.',
+  },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} ${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'En savoir plus',
@@ -86,10 +90,10 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'useCases',
   'reading',
   'crossings',
   'benefits',
-  'useCases',
   'services',
   'technologies',
   'compliance',
