@@ -11,7 +11,6 @@ import type { FigureName } from '#content/schema/figure.ts'
 import { certificationName } from '#words/certifications.ts'
 import { home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
-import { homeServices } from '#words/services.ts'
 
 /** First section of the home page: what, the next step and for whom, beside the cairn on the night sky. */
 export function Hero() {
@@ -146,7 +145,7 @@ const benefit =
 export function Sectors() {
   return (
     <HeadedSection size="large" id="sectors" numeral="4" {...home.sectors}>
-      <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={home.sectors.last} />
+      <SectorCards cards={sectorCards} as="h3" hasServices last={home.sectors.last} />
     </HeadedSection>
   )
 }

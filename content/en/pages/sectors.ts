@@ -26,6 +26,8 @@ export const sectorsList = typeset({
   title: 'Sectors We Serve',
   lead: 'Choose your sector to see the questions we answer, the services you need, and the laws and standards that apply. Emergency response is under Public Safety.',
   pageOf: (sector: string) => `See ${sector}`,
+  /** On a card of home, the first core services. */
+  cardServices: (subjects: readonly string[]) => `Services: ${subjects.join(', ')}`,
   marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
   matrix: {
     title: 'Services by sector',

@@ -29,6 +29,8 @@ export const sectorsList = typeset({
   title: 'Secteurs que nous servons',
   lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir « ${sector} »`,
+  /** On a card of home, the first core services. */
+  cardServices: (subjects: readonly string[]) => `Services : ${subjects.join(', ')}`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
