@@ -99,7 +99,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   convoy: {
     alt: `Map of ${n('convoy.routes.word')} routes that share one bridge, and a bar for each minute. On the bridge, amber, the convoy is found on ${n('convoy.bridge.share')}% of mornings; later bars are short.`,
-    caption: `Fig. 4.1. A synthetic convoy picks one of ${n('convoy.routes.word')} routes at random, on ${n('convoy.mornings')} mornings. Line width: number of mornings. Bars, for each minute after departure: on how many mornings the convoy is on the street where it usually is at that minute. Amber: bridge B, which all routes share. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
+    caption: `Fig. 4.1. On ${n('convoy.mornings')} mornings, a synthetic convoy picks one of ${n('convoy.routes.word')} routes at random. Line width: number of mornings. Bars, for each minute after departure: share of mornings on the street where the convoy usually is at that minute. Amber: bridge B, part of every route. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
   },
   junction: {
     alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,
@@ -107,7 +107,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   mixing: {
     alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom. Districts ${n('mixing.a')} and ${n('mixing.b')}, amber, have few trips between them and many contacts.`,
-    caption: `Fig. 4.5. One day of ${n('mixing.residents')} synthetic residents. Lines: trips between ${n('mixing.districts.word')} districts. Table: for residents of the district on the left, where the people near them live, outside the home. Amber: only ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips join districts ${n('mixing.a')} and ${n('mixing.b')}, yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} live in ${n('mixing.a')}. They meet in a third district (${n('mixing.elsewhere.share')}% of the time).`,
+    caption: `Fig. 4.5. One day of ${n('mixing.residents')} synthetic residents. Lines: trips between ${n('mixing.districts.word')} districts. Table: for a resident of the district on the left, the home districts of the people nearby when away from home, in percent. Amber: only ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips join districts ${n('mixing.a')} and ${n('mixing.b')}, yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} live in ${n('mixing.a')}: ${n('mixing.elsewhere.share')}% of their time near each other is in a third district.`,
   },
   cells: {
     alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
