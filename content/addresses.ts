@@ -12,6 +12,7 @@ export const frenchAddresses = {
   '/contact': '/fr/nous-joindre',
   '/data': '/fr/donnees',
   '/data/report': '/fr/donnees/rapport',
+  '/data/sites': '/fr/donnees/emplacements',
   '/login': '/fr/connexion',
   '/predictive-insights': '/fr/analyses-predictives',
   '/privacy': '/fr/confidentialite',

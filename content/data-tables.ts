@@ -97,6 +97,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],
   week: ['week-stays'],
+  catchment: ['site-catchments', 'site-zones', 'site-groups', 'site-thresholds', 'streets'],
   stays: ['stays'],
   entropy: ['places'],
   plateau: ['plateau', 'fixes'],

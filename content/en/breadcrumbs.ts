@@ -12,6 +12,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['contact', 'Contact'],
   ['data', 'Open data'],
   ['data/report', 'Sample report'],
+  ['data/sites', 'Two sites compared'],
   ['predictive-insights', 'Predictive insights'],
   ['privacy', 'Privacy'],
   ['real-time-awareness', 'Real-time awareness'],

@@ -12,6 +12,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['contact', 'Nous joindre'],
   ['data', 'Données ouvertes'],
   ['data/report', 'Exemple de rapport'],
+  ['data/sites', 'Deux emplacements comparés'],
   ['predictive-insights', 'Analyses prédictives'],
   ['privacy', 'Confidentialité'],
   ['real-time-awareness', 'Veille en temps réel'],

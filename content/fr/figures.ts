@@ -104,6 +104,10 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
   },
+  catchment: {
+    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent ${n('sites.minutes')} minutes en voiture. Elles suivent les rues et les ponts. Celles du milieu entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
+    caption: `Zones de chalandise de deux magasins sur la carte synthétique : ${n('sites.minutes')} minutes en voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
+  },
 })
 
 /** The link from a caption to the tables that the figure is drawn from. */

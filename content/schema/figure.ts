@@ -24,6 +24,7 @@ export const figureNames = [
   'recovery',
   'warning',
   'packing',
+  'catchment',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

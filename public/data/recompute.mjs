@@ -1,12 +1,15 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
-// stays, and what published detectors find in the same fixes.
+// stays, and what published detectors find in the same fixes. From site-groups.csv and site-zones.csv, if they are beside the
+// fixes, it prints the comparison of two sites again.
 //
 //   node recompute.mjs [fixes.csv]      Node 18 or later; nothing to install
 //
 // Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
 // prints the same. Licence: CC BY 4.0, as the data.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const distance = 120 // D: metres from the first fix of a stay
 const duration = 10 // T: minutes that a stay lasts at least
@@ -21,7 +24,12 @@ const tried = {
 }
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
+/** Floor space of the shops in m², and Student's quantile for a 95% interval from twelve groups. */
+const floors = { a: 3000, b: 5200 }
+const student = 2.201
+const normal = 1.96
+
+const file = process.argv[2] ?? fileURLToPath(new URL('fixes.csv', import.meta.url))
 const fixes = withoutSpikes(read(file))
 const stays = named(detect(fixes, distance, duration))
 if (stays.length === 0) throw new Error(`${file}: no run of fixes lasts ${duration} minutes.`)
@@ -64,7 +72,7 @@ const comparison = [
     return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
   }),
 ]
-const printed = [...lines, [], ...comparison].map((cells) => cells.join('\t')).join('\n')
+const printed = [...lines, [], ...comparison, ...sites(dirname(file))].map((cells) => cells.join('\t')).join('\n')
 process.stdout.write(`${printed}\n`)
 
 /** Times in minutes and places in metres. No verdict and no truth of the file is read. */
@@ -188,4 +196,87 @@ function named(found) {
     const radius = away[Math.floor(away.length * share)]
     return { place: `S${place}`, arrive, leave, dwell: leave - arrive, radius }
   })
+}
+
+/** The comparison of two sites, after an empty line; nothing if its files are not in the folder. */
+function sites(folder) {
+  const files = ['site-groups.csv', 'site-zones.csv'].map((name) => join(folder, name))
+  if (!files.every(existsSync)) return []
+  const [groups, zones] = files.map(records)
+  const ofGroups = (of) => {
+    const values = groups.map(of)
+    const mean = total(values) / values.length
+    const variance = total(values.map((value) => (value - mean) ** 2)) / (values.length * (values.length - 1))
+    return [mean, student * Math.sqrt(variance)]
+  }
+  const row = (name, ...kinds) => [name, ...kinds.map((of) => interval(...ofGroups(of), whole))]
+  const known = zones.filter(({ zone }) => zone !== 'other')
+  return [
+    [],
+    ['On one day', 'Shop A', 'Shop B'],
+    row(
+      'Passers-by',
+      (one) => one.passers_a,
+      (one) => one.passers_b,
+    ),
+    row(
+      'Visits',
+      (one) => one.visits_a,
+      (one) => one.visits_b,
+    ),
+    row('Lead of B', (one) => one.visits_b - one.visits_a),
+    ['Exponent of travel time', interval(...exponent(known), (value) => value.toFixed(1))],
+    ['Floor space at which A draws level, m²', whole(Math.round((evenSize(zones) * floors.a) / 10) * 10)],
+  ]
+}
+
+function interval(value, half, print) {
+  return `${print(value)} (${print(value - half)}–${print(value + half)})`
+}
+
+/** The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method. */
+function exponent(zones) {
+  const size = Math.log(floors.a / floors.b)
+  let value = 1
+  let information = 0
+  for (let step = 0; step < 30; step++) {
+    const terms = zones.map((zone) => {
+      const nearer = Math.log(zone.drive_min_b / zone.drive_min_a)
+      const share = 1 / (1 + Math.exp(-size - value * nearer))
+      const both = zone.devices_a + zone.devices_b
+      return [nearer * (zone.devices_a - both * share), both * nearer ** 2 * share * (1 - share)]
+    })
+    information = total(terms.map(([, bend]) => bend))
+    value += total(terms.map(([slope]) => slope)) / information
+  }
+  return [value, normal / Math.sqrt(information)]
+}
+
+/** The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model. */
+function evenSize(zones) {
+  let [low, high] = [0.1, 10]
+  for (let step = 0; step < 60; step++) {
+    const factor = (low + high) / 2
+    const behind = zones.map(
+      ({ trips, visits_a, visits_b }) => (visits_b - factor * visits_a) / (1 + ((factor - 1) * visits_a) / trips),
+    )
+    if (total(behind) > 0) low = factor
+    else high = factor
+  }
+  return (low + high) / 2
+}
+
+function total(values) {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** The rows of a file by the names of its columns, numbers as numbers. */
+function records(source) {
+  const [head, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/)
+  const columns = head.split(',')
+  return rows.map((row) =>
+    Object.fromEntries(
+      row.split(',').map((cell, at) => [columns[at], Number.isNaN(Number(cell)) ? cell : Number(cell)]),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
-stays, and what published detectors find in the same fixes.
+stays, and what published detectors find in the same fixes. From site-groups.csv and site-zones.csv, if they are beside the
+fixes, it prints the comparison of two sites again.
 
     python3 recompute.py [fixes.csv]      Python 3.9 or later; nothing to install
 
@@ -26,6 +27,9 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
+FLOOR_A, FLOOR_B = 3000, 5200  # floor space of the shops in m²
+STUDENT = 2.201  # quantile for a 95% interval from twelve groups
+NORMAL = 1.96
 
 
 class Fix(NamedTuple):
@@ -59,7 +63,7 @@ def main():
     if not stays:
         sys.exit(f"{source}: no run of fixes lasts {DURATION} minutes.")
     sys.stdout.reconfigure(newline="\n")
-    for cells in [*stay_table(stays), [], *detector_table(fixes, stays)]:
+    for cells in [*stay_table(stays), [], *detector_table(fixes, stays), *site_table(source.parent)]:
         print(*cells, sep="\t")
 
 
@@ -88,6 +92,78 @@ def detector_table(fixes, stays):
         tried = [detector(fixes, distance) for distance in TRIED_DISTANCES]
         counts = [len(find(duration)) for find in tried for duration in TRIED_DURATIONS]
         yield name, len(found), minutes, counts.count(len(stays))
+
+
+def site_table(folder):
+    """The comparison of two sites, after an empty line; nothing if its files are not in the folder."""
+    files = [folder / "site-groups.csv", folder / "site-zones.csv"]
+    if not all(file.exists() for file in files):
+        return
+    groups, zones = map(records, files)
+
+    def estimate(values):
+        mean = total(values) / len(values)
+        variance = total([(value - mean) ** 2 for value in values]) / (len(values) * (len(values) - 1))
+        return interval(mean, STUDENT * math.sqrt(variance), lambda value: f"{rounded(value):,}")
+
+    def of_groups(kind):
+        return [estimate([float(group[f"{kind}_{site}"]) for group in groups]) for site in "ab"]
+
+    known = [zone for zone in zones if zone["zone"] != "other"]
+    yield []
+    yield "On one day", "Shop A", "Shop B"
+    yield "Passers-by", *of_groups("passers")
+    yield "Visits", *of_groups("visits")
+    yield "Lead of B", estimate([float(group["visits_b"]) - float(group["visits_a"]) for group in groups])
+    yield "Exponent of travel time", interval(*exponent(known), lambda value: f"{value:.1f}")
+    yield "Floor space at which A draws level, m²", f"{rounded(even_size(zones) * FLOOR_A / 10) * 10:,}"
+
+
+def interval(value, half, show):
+    return f"{show(value)} ({show(value - half)}–{show(value + half)})"
+
+
+def exponent(zones):
+    """The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method."""
+    size = math.log(FLOOR_A / FLOOR_B)
+    value, information = 1.0, 0.0
+    for _ in range(30):
+        slopes, bends = [], []
+        for zone in zones:
+            a, b = (int(zone[f"devices_{site}"]) for site in "ab")
+            nearer = math.log(float(zone["drive_min_b"]) / float(zone["drive_min_a"]))
+            share = 1 / (1 + math.exp(-size - value * nearer))
+            slopes.append(nearer * (a - (a + b) * share))
+            bends.append((a + b) * nearer**2 * share * (1 - share))
+        information = total(bends)
+        value += total(slopes) / information
+    return value, NORMAL / math.sqrt(information)
+
+
+def even_size(zones):
+    """The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model."""
+    rows = [[float(zone[name]) for name in ("trips", "visits_a", "visits_b")] for zone in zones]
+    low, high = 0.1, 10.0
+    for _ in range(60):
+        factor = (low + high) / 2
+        if total([(b - factor * a) / (1 + (factor - 1) * a / trips) for trips, a, b in rows]) > 0:
+            low = factor
+        else:
+            high = factor
+    return (low + high) / 2
+
+
+def total(values):
+    """In the order of the list, as JavaScript adds: since Python 3.12, `sum` compensates for rounding."""
+    result = 0.0
+    for value in values:
+        result += value
+    return result
+
+
+def records(source):
+    """The rows of a file by the names of its columns."""
+    return list(csv.DictReader(source.read_text(encoding="utf-8-sig").splitlines()))
 
 
 def read(source):

@@ -181,6 +181,54 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ...at('', 'The entity', 'Its invented day at that minute'),
     },
   },
+  'site-catchments': {
+    title: 'One limit of the catchments of two shops',
+    columns: {
+      drive_min: words('Minutes by car, parking included', 'Set for the example'),
+      residents_a: words('Residents who reach shop A within them', 'Shortest ways over the streets'),
+      residents_b: words('The same for shop B', 'Likewise'),
+      residents_both: words('Those who reach both', 'Likewise'),
+    },
+  },
+  'site-zones': {
+    title: 'One zone from which people came to two shops',
+    columns: {
+      zone: words(
+        'Column from the west and row from the north',
+        'Squares of 1.5 km; ‘other’: all with too few devices',
+      ),
+      trips: words('Trips to any shop of this kind, estimated', 'Devices, each weighted to the residents of its side'),
+      visits_a: words('Visits to shop A, estimated', 'Devices on its lot for five minutes or more, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      devices_a: words('Devices behind visits_a', 'Never fewer than ten'),
+      devices_b: words('Devices behind visits_b', 'Likewise'),
+      drive_min_a: words('Mean minutes by car to shop A', 'From the starts of the trips'),
+      drive_min_b: words('Mean minutes by car to shop B', 'Likewise'),
+    },
+  },
+  'site-groups': {
+    title: 'One random group of devices at two shops',
+    columns: {
+      group: words('Number of the group, from 1', 'Devices of each side dealt out at random'),
+      devices: words('Devices in it', 'Count'),
+      visits_a: words('Visits to shop A in the day', 'Its devices alone, weighted to all residents'),
+      visits_b: words('Visits to shop B in the day', 'Likewise'),
+      passers_a: words('Trips past shop A', 'Likewise'),
+      passers_b: words('Trips past shop B', 'Likewise'),
+    },
+  },
+  'site-thresholds': {
+    title: 'One shortest visit at two shops',
+    columns: {
+      least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
+      visits_a: words('Visits to shop A, estimated', 'Devices, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      missed_a: words('Devices that visited A and were not counted', 'Known because the town is invented'),
+      missed_b: words('The same for B', 'Likewise'),
+      false_a: words('Devices that passed A and were counted', 'Known because the town is invented'),
+      false_b: words('The same for B', 'Likewise'),
+    },
+  },
   'latency-budget': {
     title: 'One stage of the example',
     columns: {

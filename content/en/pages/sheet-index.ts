@@ -88,6 +88,11 @@ const aboutMethods: IndexGroup = {
       href: '/data/report',
       text: 'What you receive for one day, with formats, delivery and how a project starts.',
     },
+    {
+      name: 'Two sites compared',
+      href: '/data/sites',
+      text: 'A sample comparison of two shops: catchments, visits, passers-by and margins of error.',
+    },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }

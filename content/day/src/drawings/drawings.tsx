@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { awareness } from '#day/drawings/awareness.tsx'
 import { band } from '#day/drawings/band.tsx'
+import { catchment } from '#day/drawings/catchment.tsx'
 import { cross } from '#day/drawings/cross.tsx'
 import { edge } from '#day/drawings/edge.tsx'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -27,6 +28,7 @@ import type { Drawing, FigureShape, LabelPlan } from '../../format.ts'
 const figures = {
   awareness,
   band,
+  catchment,
   cross,
   edge,
   fence,

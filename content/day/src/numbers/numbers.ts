@@ -15,6 +15,7 @@ import {
   warningNumbers,
 } from '#day/numbers/example-numbers.ts'
 import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
+import { siteNumbers } from '#day/numbers/site-numbers.ts'
 import {
   detectorNumbers,
   driveNumbers,
@@ -53,4 +54,5 @@ export const numbers = () => ({
   ...watchNumbers(),
   ...detectorNumbers(),
   ...forecastNumbers(),
+  ...siteNumbers(),
 })

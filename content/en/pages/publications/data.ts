@@ -119,6 +119,11 @@ export const dataPage = typeset({
         href: '/data/report',
         text: 'Finding, map, stops, trips and method; formats, delivery and how a project starts.',
       },
+      {
+        label: 'Two sites compared',
+        href: '/data/sites',
+        text: 'Catchments, visits and passers-by of two shops, as counts with margins of error.',
+      },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same report as data.' },
       {
         label: 'record.schema.json',
@@ -154,6 +159,7 @@ export const dataPage = typeset({
       mesh: 'Mesh of radios',
       ridges: 'Hills beside the map',
       week: 'Seven other days',
+      catchment: 'Catchments of two shops',
       stays: 'Table of stays',
       entropy: 'Table of entropy',
       plateau: 'Stops found by D and T',

@@ -121,6 +121,11 @@ export const dataPage = typeset({
         href: '/data/report',
         text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et démarrage d’un projet.',
       },
+      {
+        label: 'Deux emplacements comparés',
+        href: '/data/sites',
+        text: 'Chalandise, visites et passages de deux magasins, en comptages avec leurs marges d’erreur.',
+      },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {
         label: 'record.schema.json',
@@ -156,6 +161,7 @@ export const dataPage = typeset({
       mesh: 'Réseau maillé de radios',
       ridges: 'Collines autour de la carte',
       week: 'Sept autres journées',
+      catchment: 'Zones de chalandise de deux magasins',
       stays: 'Tableau des séjours',
       entropy: 'Tableau de l’entropie',
       plateau: 'Arrêts trouvés selon D et T',
