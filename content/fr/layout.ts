@@ -31,6 +31,7 @@ export const layout = typeset({
     more: [
       { label: 'Recherche et développement', href: '/research-development' },
       { label: 'Exemple de rapport', href: '/data/report' },
+      { label: 'Exemple de comptages', href: '/data/counts' },
       { label: 'Données ouvertes', href: '/data' },
       { label: 'Carrières', href: '/careers' },
       { label: 'Plan du site', href: '/sheet-index' },

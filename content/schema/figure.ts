@@ -24,6 +24,7 @@ export const figureNames = [
   'recovery',
   'warning',
   'packing',
+  'crowd',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

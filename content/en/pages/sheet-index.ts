@@ -88,6 +88,11 @@ const aboutMethods: IndexGroup = {
       href: '/data/report',
       text: 'What you receive for one day, with formats, delivery and how a project starts.',
     },
+    {
+      name: 'Sample counts',
+      href: '/data/counts',
+      text: 'What you receive for one district: people by place and hour, and a decision taken from them.',
+    },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }

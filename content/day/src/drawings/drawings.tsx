@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { awareness } from '#day/drawings/awareness.tsx'
 import { band } from '#day/drawings/band.tsx'
 import { cross } from '#day/drawings/cross.tsx'
+import { crowd } from '#day/drawings/crowd.tsx'
 import { edge } from '#day/drawings/edge.tsx'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { fence } from '#day/drawings/fence.tsx'
@@ -28,6 +29,7 @@ const figures = {
   awareness,
   band,
   cross,
+  crowd,
   edge,
   fence,
   kalman,
