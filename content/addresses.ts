@@ -11,6 +11,7 @@ export const frenchAddresses = {
   '/careers': '/fr/carrieres',
   '/contact': '/fr/nous-joindre',
   '/data': '/fr/donnees',
+  '/data/counts': '/fr/donnees/comptages',
   '/data/report': '/fr/donnees/rapport',
   '/data/sites': '/fr/donnees/emplacements',
   '/login': '/fr/connexion',

@@ -96,6 +96,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   fence: ['fence-events', 'fixes'],
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],
+  crowd: ['district-counts', 'district-withheld', 'district-devices', 'district-sample'],
   week: ['week-stays'],
   catchment: ['site-catchments', 'site-zones', 'site-groups', 'site-thresholds', 'streets'],
   stays: ['stays'],

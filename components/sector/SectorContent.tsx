@@ -90,7 +90,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
 const openingUseCases = 3
 
 /** Names of the first use cases, beside the figure of the sector. Their section below explains them. */
-function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
+function Opening({ sector: { icon, specimen, useCases } }: { sector: Sector }) {
   const shown = useCases.slice(0, openingUseCases)
   const left = useCases.length - shown.length
   return (
@@ -109,6 +109,9 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
             <ArrowLink to={{ label: sectorsList.moreUseCases(left), href: '#useCases' }} />
           </p>
         )}
+        <p className="px-in pt-4">
+          <ArrowLink to={sectorDetail.specimens[specimen]} />
+        </p>
       </div>
       <figure className="field-3-4 bg-ground p-0 max-wide:pt-6">
         <FigureFrame figure={icon} eager className="print:max-w-100" />

@@ -11,6 +11,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['careers', 'Careers'],
   ['contact', 'Contact'],
   ['data', 'Open data'],
+  ['data/counts', 'Sample counts'],
   ['data/report', 'Sample report'],
   ['data/sites', 'Two sites compared'],
   ['predictive-insights', 'Predictive insights'],

@@ -97,6 +97,10 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches above ten are amber.`,
     caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches that reach it.`,
   },
+  crowd: {
+    alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; one cell is hatched because its count is withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
+    caption: `People in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}; a dot is ${n('crowd.round')} people, somewhere in its cell. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
+  },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,

@@ -30,6 +30,7 @@ export const layout = typeset({
       { label: 'Research & Development', href: '/research-development' },
       { label: 'Sample report', href: '/data/report' },
       { label: 'Two sites compared', href: '/data/sites' },
+      { label: 'Sample counts', href: '/data/counts' },
       { label: 'Open data', href: '/data' },
       { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },

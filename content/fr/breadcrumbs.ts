@@ -11,6 +11,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['careers', 'Carrières'],
   ['contact', 'Nous joindre'],
   ['data', 'Données ouvertes'],
+  ['data/counts', 'Exemple de comptages'],
   ['data/report', 'Exemple de rapport'],
   ['data/sites', 'Deux emplacements comparés'],
   ['predictive-insights', 'Analyses prédictives'],

@@ -100,6 +100,10 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `Facteur de réduction de la journée, selon le nombre d’enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
     caption: `Les ${n('day.fixes')} positions de la journée, compactées en lots de 1 à 480 enregistrements. En abscisse : enregistrements par lot, axe logarithmique. En ordonnée : facteur de réduction. Tirets : dix pour un. En ambre : les lots qui l’atteignent.`,
   },
+  crowd: {
+    alt: `Carte de ${n('crowd.cells.word')} cellules à ${n('crowd.peak.at')}, un point pour ${n('crowd.round')} personnes. La cellule ${n('crowd.peak.place')} est remplie de points ambre : ${n('crowd.peak.people')} personnes; une cellule est hachurée, car son comptage est masqué. Dessous, ${n('crowd.peak.place')} heure par heure : les barres, avec leurs intervalles, ne dépassent 1 000 qu’à deux heures de la soirée.`,
+    caption: `Personnes dans ${n('crowd.cells.word')} cellules de ${n('crowd.cell.metres')} m à ${n('crowd.peak.at')}; un point vaut ${n('crowd.round')} personnes, quelque part dans sa cellule. Dessous : ${n('crowd.peak.place')} à chaque heure, avec les intervalles à 95 %. En ambre : la foule, plus de ${n('crowd.change')} personnes, que la moyenne de la journée (${n('crowd.mean')}) ne montre pas.`,
+  },
   week: {
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,

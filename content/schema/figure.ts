@@ -25,6 +25,7 @@ export const figureNames = [
   'warning',
   'packing',
   'catchment',
+  'crowd',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

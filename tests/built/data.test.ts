@@ -94,6 +94,26 @@ describe('recompute', () => {
   })
 })
 
+describe('recompute, given the groups of two sites', () => {
+  const printed = (script: keyof typeof programs) =>
+    spawnSync(programs[script], [`dist/client/data/recompute.${script}`, 'dist/client/data/site-groups.csv'], {
+      encoding: 'utf8',
+    })
+
+  it('prints visits and passers-by of the comparison as its page does, with their intervals', () => {
+    const { stdout, stderr } = printed('mjs')
+    expect(stderr).toBe('')
+    const [, ...rows] = cellsOf(page('/data/sites').document.querySelector('#answer table') ?? undefined)
+    const shown = rows.slice(0, 2).map((cells) => cells.join('\t'))
+    expect(stdout.split('\n').slice(1, 3)).toEqual(shown)
+    expect(shown[0]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
+  })
+
+  it.skipIf(!hasPython)('prints the same in Python', () => {
+    expect(printed('py').stdout).toBe(printed('mjs').stdout)
+  })
+})
+
 describe('the dataset', () => {
   it('holds in its tables what the figures say of the day', () => {
     expect(rowsOf('fixes')).toHaveLength(1606)

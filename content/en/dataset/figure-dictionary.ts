@@ -49,6 +49,42 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entities in it', 'Mean of five instants of the hour'),
     },
   },
+  'district-counts': {
+    title: 'People in one cell, or in all, on one hour',
+    columns: {
+      time: clock('The count', 'the clock, every full hour'),
+      cell: words('Name of the cell, A1 to D3; all: the district', 'Letters run east, numbers south'),
+      people: words('People in it', 'Devices by the residents that each stands for; nearest ten'),
+      least: words('Lower end of the 95% interval', 'Wilson, effective number of devices; down to a ten'),
+      most: words('Upper end of the 95% interval', 'Likewise, up to a ten'),
+    },
+  },
+  'district-withheld': {
+    title: 'One count that is withheld',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      reason: words('few or protects', 'few: under ten devices; protects: another could be had by subtraction'),
+    },
+  },
+  'district-devices': {
+    title: 'Devices in one cell on one hour, which no client receives',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents in the cell', 'The truth'),
+    },
+  },
+  'district-sample': {
+    title: 'One side of the river',
+    columns: {
+      side: words('north or south', 'Home of the residents'),
+      residents: words('Residents', 'The simulated town'),
+      devices: words('Residents who carry a device', 'A random sample'),
+    },
+  },
   crossings: {
     title: 'One bridge in one quarter hour',
     columns: {

@@ -52,6 +52,48 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
     },
   },
+  'district-counts': {
+    title: 'Personnes dans une cellule, ou dans toutes, à une heure',
+    columns: {
+      time: clock('Le comptage', 'l’horloge, à chaque heure juste'),
+      cell: words('Nom de la cellule, de A1 à D3; all : le quartier', 'Lettres vers l’est, chiffres vers le sud'),
+      people: words('Personnes présentes', 'Appareils, selon les habitants que chacun représente; à la dizaine'),
+      least: words(
+        'Limite inférieure de l’intervalle à 95 %',
+        'Wilson, nombre effectif d’appareils; à la dizaine au-dessous',
+      ),
+      most: words('Limite supérieure de l’intervalle à 95 %', 'De même, à la dizaine au-dessus'),
+    },
+  },
+  'district-withheld': {
+    title: 'Un comptage masqué',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      reason: words(
+        'few ou protects',
+        'few : moins de dix appareils; protects : une soustraction en révélerait un autre',
+      ),
+    },
+  },
+  'district-devices': {
+    title: 'Appareils dans une cellule à une heure, qu’aucun client ne reçoit',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud de la rivière', 'De même'),
+      true_people: words('Habitants dans la cellule', 'La réalité'),
+    },
+  },
+  'district-sample': {
+    title: 'Un côté de la rivière',
+    columns: {
+      side: words('north (nord) ou south (sud)', 'Domicile des habitants'),
+      residents: words('Habitants', 'La ville simulée'),
+      devices: words('Habitants qui portent un appareil', 'Un échantillon aléatoire'),
+    },
+  },
   crossings: {
     title: 'Un pont pendant un quart d’heure',
     columns: {

@@ -1,5 +1,6 @@
 import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
+import { sides } from '#day/counts/residents.ts'
 import { hoursSaved, reports } from '#day/counts/warning.ts'
 import { onSheet, rounded } from '#day/dataset/georeference.ts'
 import { type ColumnOf, table } from '#day/dataset/table.ts'
@@ -7,6 +8,7 @@ import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { cellNames, districtCounts, published } from '#day/experiments/district-counts.ts'
 import { instants } from '#day/experiments/moments.ts'
 import { noisyDrive } from '#day/experiments/noisy-drive.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
@@ -97,6 +99,52 @@ const figureTables = {
       { name: 'column', type: 'integer', unit: 'none', of: ({ cell }) => (cell % tensorShape.columns) + 1 },
       { name: 'row', type: 'integer', unit: 'none', of: ({ cell }) => Math.floor(cell / tensorShape.columns) + 1 },
       { name: 'entities', type: 'number', unit: '1', of: ({ count }) => rounded(count, 2) },
+    ],
+  ),
+  /** Counts of the district as a client receives them: people by cell and hour, and in the whole district. */
+  'district-counts': table(() => {
+    const { shown, totals } = districtCounts()
+    const ofCells = shown.map(({ hour, cell, estimate }) => ({
+      hour,
+      cell: item(cellNames, cell),
+      ...published(estimate),
+    }))
+    const ofDistrict = totals.map((total, hour) => ({ hour, cell: 'all', ...published(total) }))
+    return [...ofCells, ...ofDistrict].toSorted((a, b) => a.hour - b.hour)
+  }, [
+    { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+    { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => cell },
+    { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
+    { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
+    { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+  ]),
+  /** Cells and hours of the district whose count a client does not receive. */
+  'district-withheld': table(
+    () => districtCounts().counts.filter(({ withheld }) => withheld !== undefined),
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'reason', type: 'text', unit: 'none', of: ({ withheld }) => withheld ?? '' },
+    ],
+  ),
+  /** What the counts are computed from, and the truth. No client receives this; here nobody is real. */
+  'district-devices': table(
+    () => districtCounts().counts,
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'devices_north', type: 'integer', unit: '1', of: ({ devices }) => devices.north },
+      { name: 'devices_south', type: 'integer', unit: '1', of: ({ devices }) => devices.south },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
+    ],
+  ),
+  /** Residents and devices of each side of the river, from which the weights follow. */
+  'district-sample': table(
+    () => sides,
+    [
+      { name: 'side', type: 'text', unit: 'none', of: (side) => side },
+      { name: 'residents', type: 'integer', unit: '1', of: (side) => districtCounts().sample.residents[side] },
+      { name: 'devices', type: 'integer', unit: '1', of: (side) => districtCounts().sample.devices[side] },
     ],
   ),
   /** Crossings of each bridge by quarter hour. */

@@ -4,6 +4,7 @@ import { awareness } from '#day/drawings/awareness.tsx'
 import { band } from '#day/drawings/band.tsx'
 import { catchment } from '#day/drawings/catchment.tsx'
 import { cross } from '#day/drawings/cross.tsx'
+import { crowd } from '#day/drawings/crowd.tsx'
 import { edge } from '#day/drawings/edge.tsx'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { fence } from '#day/drawings/fence.tsx'
@@ -30,6 +31,7 @@ const figures = {
   band,
   catchment,
   cross,
+  crowd,
   edge,
   fence,
   kalman,

@@ -2,6 +2,7 @@ import { type Mode, modes, passes, type Side, type Spot, sides, type Trip } from
 import { sites as places, town } from '#day/counts/town.ts'
 import { rounded } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'
+import { rule } from '#day/experiments/district-counts.ts'
 import { along } from '#day/ground/roads.ts'
 import { centroid, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
@@ -58,7 +59,7 @@ export const rules = {
   /** Limits of the catchments, in minutes by car. */
   minutes: [5, 10, 15],
   /** Fewer devices than these are not published. */
-  leastDevices: 10,
+  leastDevices: rule.leastDevices,
   /** Random groups of devices, and the quantile of Student's distribution that leaves 2.5% above it, with one degree less. */
   groups: 12,
   student: 2.201,

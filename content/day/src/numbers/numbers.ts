@@ -1,6 +1,7 @@
 import {
   bridgeNumbers,
   closureNumbers,
+  crowdNumbers,
   forecastNumbers,
   graphNumbers,
   pictureNumbers,
@@ -33,6 +34,7 @@ export const numbers = () => ({
   ...trackNumbers(),
   ...graphNumbers(),
   ...tensorNumbers(),
+  ...crowdNumbers(),
   ...radioFixNumbers(),
   ...pictureNumbers(),
   ...bridgeNumbers(),

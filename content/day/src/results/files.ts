@@ -5,6 +5,7 @@ import { tableNames, tableOf } from '#day/dataset/tables.ts'
 import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
 import { cairn, logo } from '#day/results/cairn.ts'
+import { crowd } from '#day/results/crowd.ts'
 import { forecast } from '#day/results/forecast.ts'
 import { edges, ground } from '#day/results/ground.ts'
 import { moments, stop } from '#day/results/moments.ts'
@@ -94,6 +95,7 @@ export function resultFiles(): ReadonlyMap<string, string> {
     logo: logo(),
     scatter: scatter(),
     forecast: forecast(),
+    crowd: crowd(),
     ground: ground(),
     edges: edges([1, 2, 3, 4, 5, 6]),
     figures: figureShapes(),
