@@ -29,16 +29,31 @@ export function CountFinding() {
   )
 }
 
-/** Section with the map of the fullest hour. */
+/** Section with the map of the fullest hour, and beside it the fullest cell by the hour. */
 export function CountMap() {
+  const { caption, scrolls, columns } = countsPage.map
+  const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
     <HeadedSection id="map" numeral="2" {...countsPage.map}>
-      <figure className="p-0 border-y border-ink">
-        <FigureFrame figure="crowd" fit="low" />
-        <FigureCaption className="unlined" figure="crowd">
-          {figureWords.crowd.caption}
-        </FigureCaption>
-      </figure>
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
+        <figure className="field-1-2 p-0 print:col-span-1">
+          <FigureFrame figure="crowd" />
+          <FigureCaption className="unlined" figure="crowd">
+            {figureWords.crowd.caption}
+          </FigureCaption>
+        </figure>
+        <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={crowd.fullest.map(({ hour, people, least, most }) => ({
+              cells: [onTheHour(hour), ...[people, least, most].map(whole)],
+              hot: people === fullest,
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+      </div>
     </HeadedSection>
   )
 }
@@ -58,29 +73,8 @@ export function CountDecision() {
           align="figures"
         />
       </ScrollFrame>
-      <h3 className="mt-part pb-3">{changes.title}</h3>
+      <h3 className="mt-part pb-3 print:mt-2">{changes.title}</h3>
       <Definitions points={changes.points} />
-    </HeadedSection>
-  )
-}
-
-/** Section with the fullest cell by the hour. */
-export function CountsOfPlace() {
-  const { caption, scrolls, columns } = countsPage.place
-  const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
-  return (
-    <HeadedSection id="place" numeral="4" {...countsPage.place}>
-      <ScrollFrame label={scrolls}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={crowd.fullest.map(({ hour, people, least, most }) => ({
-            cells: [onTheHour(hour), ...[people, least, most].map(whole)],
-            hot: people === fullest,
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
     </HeadedSection>
   )
 }
@@ -89,7 +83,7 @@ export function CountsOfPlace() {
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="5" {...countsPage.district}>
+    <HeadedSection ground="deep" id="district" numeral="4" {...countsPage.district}>
       <ScrollFrame label={scrolls}>
         <DataTable
           caption={caption}
@@ -111,7 +105,7 @@ export function CountsOfDistrict() {
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection id="withheld" numeral="6" {...countsPage.withheld}>
+    <HeadedSection id="withheld" numeral="5" {...countsPage.withheld}>
       <Definitions points={countsPage.withheld.points} />
     </HeadedSection>
   )
@@ -120,7 +114,7 @@ export function WithheldCounts() {
 /** Section with method and limits, and the files of the counts. */
 export function CountMethod() {
   return (
-    <HeadedSection ground="deep" id="method" numeral="7" {...countsPage.method}>
+    <HeadedSection ground="deep" id="method" numeral="6" {...countsPage.method}>
       <LinkList items={countsPage.method.items} />
     </HeadedSection>
   )

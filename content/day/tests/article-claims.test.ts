@@ -4,6 +4,7 @@ import { queryLatencies } from '#day/counts/fan-out.ts'
 import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
 import { calibration } from '#day/experiments/calibration.ts'
+import { districtCounts, published, teamsFor } from '#day/experiments/district-counts.ts'
 import { forecastRecords } from '#day/experiments/forecast-record.ts'
 import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
@@ -199,4 +200,24 @@ test('Two sites: the exponent of a split by Huff’s model is found, and is that
   const { least, most } = twoSites().exponent
   expect(least).toBeLessThan(2)
   expect(most).toBeGreaterThan(2)
+})
+
+test('Sample counts: both ends of the interval lead to one decision in the fullest cell, an average to another', () => {
+  const { peak, second, shown, ofPeakPlace, counts } = districtCounts()
+  const ends = (count: typeof peak) => {
+    const { least, most } = published(count.estimate)
+    return [teamsFor(least), teamsFor(most)]
+  }
+  const [least, most] = ends(peak)
+  expect(least).toBe(most)
+  const later = ofPeakPlace.find(({ hour }) => hour === peak.hour + 1)
+  expect(later && ends(later)).toEqual(ends(peak))
+  const mean = ofPeakPlace.reduce((sum, { estimate }) => sum + estimate.people, 0) / ofPeakPlace.length
+  expect(teamsFor(mean)).toBeLessThan(Number(least))
+  // Every other cell needs one team at that hour, and the ends differ in the second cell alone, an hour before.
+  const others = shown.filter(({ hour, cell }) => hour === peak.hour && cell !== peak.cell && cell !== second.cell)
+  expect(new Set(others.flatMap(ends))).toEqual(new Set([1]))
+  const unsure = shown.filter((count) => ends(count)[0] !== ends(count)[1] && count.hour > 16)
+  expect(unsure.map(({ hour, cell }) => [hour, cell])).toEqual([[peak.hour - 1, second.cell]])
+  expect(counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined)).toHaveLength(2)
 })

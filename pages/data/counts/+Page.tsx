@@ -4,7 +4,6 @@ import {
   CountMap,
   CountMethod,
   CountsOfDistrict,
-  CountsOfPlace,
   WithheldCounts,
 } from '#components/data/counts.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
@@ -16,7 +15,6 @@ export function Page() {
       <CountFinding />
       <CountMap />
       <CountDecision />
-      <CountsOfPlace />
       <CountsOfDistrict />
       <WithheldCounts />
       <CountMethod />

@@ -49,7 +49,7 @@ const margin = { top: 0.24, edge: 0.06 } as const
  */
 function dotsIn(cell: number, count: number): Point[] {
   const { x, y } = corner(cell)
-  const part = (index: number, step: number) => (0.5 + index * step) % 1
+  const part = (index: number, step: number) => ((index + 7 * cell) * step) % 1
   return Array.from({ length: count }, (_, index) => ({
     x: x + side * (margin.edge + (1 - 2 * margin.edge) * part(index, 0.7548776662466927)),
     y: y + side * (margin.top + (1 - margin.top - margin.edge) * part(index, 0.5698402909980532)),

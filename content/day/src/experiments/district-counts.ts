@@ -165,8 +165,9 @@ function countsAt(hour: number, sample: Sample, carries: (who: number) => boolea
   }))
 }
 
+/** The first of the counts with the most people, as they are published. */
 const fullestOf = (counts: readonly DistrictCount[]): DistrictCount =>
-  counts.reduce((most, count) => (count.estimate.people > most.estimate.people ? count : most))
+  counts.reduce((most, count) => (published(count.estimate).people > published(most.estimate).people ? count : most))
 
 /** Counts of the district on every hour of the day, the total of each hour, and the place with the most people. */
 export const districtCounts = once(() => {

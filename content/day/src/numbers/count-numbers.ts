@@ -67,7 +67,7 @@ export function tensorNumbers() {
 
 /** Numbers of the counts of one district, with their intervals. */
 export function crowdNumbers() {
-  const { sample, counts, totals, shown, peak, ofPeakPlace, second } = districtCounts()
+  const { sample, counts, shown, peak, ofPeakPlace, second } = districtCounts()
   const { samples, share } = coverage()
   const few = counts.filter(({ withheld }) => withheld === 'few').length
   const protects = counts.filter(({ withheld }) => withheld === 'protects').length
@@ -122,8 +122,9 @@ export function crowdNumbers() {
     ...ofPlace('second', second),
     ...ofPlace('unsure', first),
     'crowd.unsure.teams.least.word': cardinal(teamsFor(published(first.estimate).least)),
-    'crowd.unsure.word': cardinal(unsure.length),
-    'crowd.peak.total': whole(published(item(totals, peak.hour)).people),
+    'crowd.peak.withheld.word': cardinal(
+      counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined).length,
+    ),
     'crowd.mean': whole(Math.round(mean / rule.roundTo) * rule.roundTo),
     'crowd.mean.teams.word': cardinal(teamsFor(mean)),
     'crowd.half.least': whole(fewer.least),

@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'place', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -65,7 +65,10 @@ export const countsPage = typeset({
     ],
   },
   map: {
-    title: `Where, at ${dayWord('crowd.peak.at')}`,
+    title: 'Where and when',
+    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
+    columns: ['Time', 'People', 'At least', 'At most'],
     link: { label: 'The map as SVG', href: figureAddress('crowd') },
   },
   decision: {
@@ -98,12 +101,6 @@ export const countsPage = typeset({
         },
       ],
     },
-  },
-  place: {
-    title: `${peak}, hour by hour`,
-    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
-    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
-    columns: ['Time', 'People', 'At least', 'At most'],
   },
   district: {
     title: 'Every cell, hour by hour',

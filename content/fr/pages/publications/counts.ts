@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'place', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -67,7 +67,10 @@ export const countsPage = typeset({
     ],
   },
   map: {
-    title: `Où, à ${dayWord('crowd.peak.at')}`,
+    title: 'Où et quand',
+    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
+    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
     link: { label: 'La carte en SVG', href: figureAddress('crowd') },
   },
   decision: {
@@ -101,12 +104,6 @@ export const countsPage = typeset({
         },
       ],
     },
-  },
-  place: {
-    title: `${peak}, heure par heure`,
-    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
-    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
-    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
