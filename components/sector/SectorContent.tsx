@@ -86,7 +86,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
 }
 
 /** What buyers look for first: the use cases, of which the first three are beside the figure of the sector. */
-function UseCases({ sector: { icon, useCases }, id, numeral, title }: UseCasesProps) {
+function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesProps) {
   const beside = 3
   return (
     <Section id={id}>
@@ -103,6 +103,9 @@ function UseCases({ sector: { icon, useCases }, id, numeral, title }: UseCasesPr
             <p className="max-w-measure pt-2">{text}</p>
           </div>
         ))}
+        <p className="px-in pb-4">
+          <ArrowLink to={sectorDetail.specimens[specimen]} />
+        </p>
       </div>
       <figure className="field-3-4 bg-ground p-0 max-wide:py-6">
         <FigureFrame figure={icon} eager className="print:max-w-100" />

@@ -112,10 +112,17 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cells: {
     alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
     caption: `Fig. 4.6. ${n('cells.count')} radio cells with the calls of ${n('mixing.residents')} synthetic residents over 24 h, in erlangs (E). Each cell is sized to lose at most ${n('cells.grade.share')}% of calls in its busiest hour. Shade: calls lost in its busiest quarter-hour, in percent. Amber: the cell near a school that loses ${n('cells.lost.share')}% in the quarter-hour from ${n('cells.from')}.`,
+  crowd: {
+    alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
+    caption: `People in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}; a dot is ${n('crowd.round')} people, somewhere in its cell. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
   },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
+  },
+  catchment: {
+    alt: `Map with two shops. Solid lines around A and dashed lines around B show how far ${n('sites.minutes')} minutes by car reach. They follow streets and bridges. The middle lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
+    caption: `Catchments of two shops on the synthetic map: ${n('sites.minutes')} minutes by car from A (solid) and B (dashed, amber). More people pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; more come in at B, ${n('sites.b.visits')} to ${n('sites.a.visits')}.`,
   },
 })
 

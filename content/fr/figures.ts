@@ -115,10 +115,17 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cells: {
     alt: `Carte de ${n('cells.count')} cellules radio, chacune avec sa charge au cours de la journée et teintée selon les appels qu’elle perd. La cellule ambre en perd ${n('cells.lost.share')} % à partir de ${n('cells.from')}.`,
     caption: `Fig. 4.6. ${n('cells.count')} cellules radio et les appels de ${n('mixing.residents')} personnes synthétiques sur 24 h, en erlangs (E). Chaque cellule est dimensionnée pour perdre au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée. Teinte : appels perdus pendant son quart d’heure le plus chargé, en pourcentage. En ambre : la cellule voisine d’une école, qui en perd ${n('cells.lost.share')} % pendant le quart d’heure qui commence à ${n('cells.from')}.`,
+  crowd: {
+    alt: `Carte de ${n('crowd.cells.word')} cellules à ${n('crowd.peak.at')}, un point pour ${n('crowd.round')} personnes. La cellule ${n('crowd.peak.place')} est remplie de points ambre : ${n('crowd.peak.people')} personnes; ${n('crowd.peak.withheld.word')} cellules sont hachurées, car leurs comptages sont masqués. Dessous, ${n('crowd.peak.place')} heure par heure : les barres, avec leurs intervalles, ne dépassent 1 000 qu’à deux heures de la soirée.`,
+    caption: `Personnes dans ${n('crowd.cells.word')} cellules de ${n('crowd.cell.metres')} m à ${n('crowd.peak.at')}; un point vaut ${n('crowd.round')} personnes, quelque part dans sa cellule. Dessous : ${n('crowd.peak.place')} à chaque heure, avec les intervalles à 95 %. En ambre : la foule, plus de ${n('crowd.change')} personnes, que la moyenne de la journée (${n('crowd.mean')}) ne montre pas.`,
   },
   week: {
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
+  },
+  catchment: {
+    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent ${n('sites.minutes')} minutes en voiture. Elles suivent les rues et les ponts. Celles du milieu entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
+    caption: `Zones de chalandise de deux magasins sur la carte synthétique : ${n('sites.minutes')} minutes en voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
   },
 })
 

@@ -28,6 +28,8 @@ export const figureNames = [
   'junction',
   'mixing',
   'cells',
+  'catchment',
+  'crowd',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

@@ -49,6 +49,42 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entities in it', 'Mean of five instants of the hour'),
     },
   },
+  'district-counts': {
+    title: 'People in one cell, or in all, on one hour',
+    columns: {
+      time: clock('The count', 'the clock, every full hour'),
+      cell: words('Name of the cell, A1 to D3; all: the district', 'Letters run east, numbers south'),
+      people: words('People in it', 'Devices by the residents that each stands for; nearest ten'),
+      least: words('Lower end of the 95% interval', 'Wilson, effective number of devices; down to a ten'),
+      most: words('Upper end of the 95% interval', 'Likewise, up to a ten'),
+    },
+  },
+  'district-withheld': {
+    title: 'One count that is withheld',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      reason: words('few or protects', 'few: under ten devices; protects: another could be had by subtraction'),
+    },
+  },
+  'district-devices': {
+    title: 'Devices in one cell on one hour, which no client receives',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents in the cell', 'The truth'),
+    },
+  },
+  'district-sample': {
+    title: 'One side of the river',
+    columns: {
+      side: words('north or south', 'Home of the residents'),
+      residents: words('Residents', 'The simulated town'),
+      devices: words('Residents who carry a device', 'A random sample'),
+    },
+  },
   crossings: {
     title: 'One bridge in one quarter hour',
     columns: {
@@ -231,6 +267,54 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Subject: the device of the alert; moving or still: the others, by their places before',
       ),
       ...at('', 'The entity', 'Its invented day at that minute'),
+    },
+  },
+  'site-catchments': {
+    title: 'One limit of the catchments of two shops',
+    columns: {
+      drive_min: words('Minutes by car, parking included', 'Set for the example'),
+      residents_a: words('Residents who reach shop A within them', 'Shortest ways over the streets'),
+      residents_b: words('The same for shop B', 'Likewise'),
+      residents_both: words('Those who reach both', 'Likewise'),
+    },
+  },
+  'site-zones': {
+    title: 'One zone from which people came to two shops',
+    columns: {
+      zone: words(
+        'Column from the west and row from the north',
+        'Squares of 1.5 km; ‘other’: all with too few devices',
+      ),
+      trips: words('Trips to any shop of this kind, estimated', 'Devices, each weighted to the residents of its side'),
+      visits_a: words('Visits to shop A, estimated', 'Devices on its lot for five minutes or more, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      devices_a: words('Devices behind visits_a', 'Never fewer than ten'),
+      devices_b: words('Devices behind visits_b', 'Likewise'),
+      drive_min_a: words('Mean minutes by car to shop A', 'From the starts of the trips'),
+      drive_min_b: words('Mean minutes by car to shop B', 'Likewise'),
+    },
+  },
+  'site-groups': {
+    title: 'One random group of devices at two shops',
+    columns: {
+      group: words('Number of the group, from 1', 'Devices of each side dealt out at random'),
+      devices: words('Devices in it', 'Count'),
+      visits_a: words('Visits to shop A in the day', 'Its devices alone, weighted to all residents'),
+      visits_b: words('Visits to shop B in the day', 'Likewise'),
+      passers_a: words('Trips past shop A', 'Likewise'),
+      passers_b: words('Trips past shop B', 'Likewise'),
+    },
+  },
+  'site-thresholds': {
+    title: 'One shortest visit at two shops',
+    columns: {
+      least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
+      visits_a: words('Visits to shop A, estimated', 'Devices, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      missed_a: words('Devices that visited A and were not counted', 'Known because the town is invented'),
+      missed_b: words('The same for B', 'Likewise'),
+      false_a: words('Devices that passed A and were counted', 'Known because the town is invented'),
+      false_b: words('The same for B', 'Likewise'),
     },
   },
   'latency-budget': {

@@ -3,6 +3,7 @@ import { typeset } from '#content/en/language/typography.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { Specimen } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
@@ -113,6 +114,11 @@ export const sectorDetail = typeset({
     features: 'Key Features',
   },
   servicesNote: 'We would start with the core services. Others are often added later.',
+  specimens: {
+    report: { label: 'See a sample report on one device', href: '/data/report' },
+    counts: { label: 'See sample counts by place and hour', href: '/data/counts' },
+    sites: { label: 'See a sample comparison of two sites', href: '/data/sites' },
+  } satisfies Record<Specimen, object>,
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

@@ -52,6 +52,48 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
     },
   },
+  'district-counts': {
+    title: 'Personnes dans une cellule, ou dans toutes, à une heure',
+    columns: {
+      time: clock('Le comptage', 'l’horloge, à chaque heure juste'),
+      cell: words('Nom de la cellule, de A1 à D3; all : le quartier', 'Lettres vers l’est, chiffres vers le sud'),
+      people: words('Personnes présentes', 'Appareils, selon les habitants que chacun représente; à la dizaine'),
+      least: words(
+        'Limite inférieure de l’intervalle à 95 %',
+        'Wilson, nombre effectif d’appareils; à la dizaine au-dessous',
+      ),
+      most: words('Limite supérieure de l’intervalle à 95 %', 'De même, à la dizaine au-dessus'),
+    },
+  },
+  'district-withheld': {
+    title: 'Un comptage masqué',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      reason: words(
+        'few ou protects',
+        'few : moins de dix appareils; protects : une soustraction en révélerait un autre',
+      ),
+    },
+  },
+  'district-devices': {
+    title: 'Appareils dans une cellule à une heure, qu’aucun client ne reçoit',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud de la rivière', 'De même'),
+      true_people: words('Habitants dans la cellule', 'La réalité'),
+    },
+  },
+  'district-sample': {
+    title: 'Un côté de la rivière',
+    columns: {
+      side: words('north (nord) ou south (sud)', 'Domicile des habitants'),
+      residents: words('Habitants', 'La ville simulée'),
+      devices: words('Habitants qui portent un appareil', 'Un échantillon aléatoire'),
+    },
+  },
   crossings: {
     title: 'Un pont pendant un quart d’heure',
     columns: {
@@ -237,6 +279,63 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'subject : l’alerte; les autres : leurs lieux précédents',
       ),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
+    },
+  },
+  'site-catchments': {
+    title: 'Une limite des zones de chalandise de deux magasins',
+    columns: {
+      drive_min: words('Minutes en voiture, stationnement compris', 'Fixées pour l’exemple'),
+      residents_a: words('Personnes qui atteignent le magasin A dans ce temps', 'Plus courts chemins par les rues'),
+      residents_b: words('De même pour le magasin B', 'De même'),
+      residents_both: words('Celles qui atteignent les deux', 'De même'),
+    },
+  },
+  'site-zones': {
+    title: 'Une zone d’où l’on vient à deux magasins',
+    columns: {
+      zone: words(
+        'Colonne depuis l’ouest et rangée depuis le nord',
+        'Carrés de 1,5 km; « other » : toutes celles où il y a trop peu d’appareils',
+      ),
+      trips: words(
+        'Déplacements vers un magasin de ce type, estimés',
+        'Appareils, pondérés selon la population de leur rive',
+      ),
+      visits_a: words(
+        'Visites au magasin A, estimées',
+        'Appareils restés cinq minutes ou plus sur le terrain, pondérés',
+      ),
+      visits_b: words('Visites au magasin B, estimées', 'De même'),
+      devices_a: words('Appareils derrière visits_a', 'Jamais moins de dix'),
+      devices_b: words('Appareils derrière visits_b', 'De même'),
+      drive_min_a: words('Minutes en voiture jusqu’à A, en moyenne', 'Depuis le début des déplacements'),
+      drive_min_b: words('Minutes en voiture jusqu’à B, en moyenne', 'De même'),
+    },
+  },
+  'site-groups': {
+    title: 'Un groupe aléatoire d’appareils à deux magasins',
+    columns: {
+      group: words('Numéro du groupe, à partir de 1', 'Appareils de chaque rive répartis au hasard'),
+      devices: words('Appareils du groupe', 'Nombre'),
+      visits_a: words('Visites au magasin A dans la journée', 'Ses seuls appareils, pondérés pour toute la population'),
+      visits_b: words('Visites au magasin B dans la journée', 'De même'),
+      passers_a: words('Passages devant le magasin A', 'De même'),
+      passers_b: words('Passages devant le magasin B', 'De même'),
+    },
+  },
+  'site-thresholds': {
+    title: 'Une durée minimale de visite à deux magasins',
+    columns: {
+      least_min: words(
+        'Minutes sur le terrain à partir desquelles un appareil compte comme une visite',
+        '0 : tous les appareils à proximité',
+      ),
+      visits_a: words('Visites au magasin A, estimées', 'Appareils, pondérés'),
+      visits_b: words('Visites au magasin B, estimées', 'De même'),
+      missed_a: words('Appareils entrés chez A et non comptés', 'Connus, car la ville est inventée'),
+      missed_b: words('De même pour B', 'De même'),
+      false_a: words('Appareils passés devant A et comptés', 'Connus, car la ville est inventée'),
+      false_b: words('De même pour B', 'De même'),
     },
   },
   'latency-budget': {

@@ -116,6 +116,11 @@ export const sectorDetail = typeset({
     features: 'Principales fonctions',
   },
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
+  specimens: {
+    report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
+    counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
+    sites: { label: 'Voir un exemple de deux emplacements comparés', href: '/data/sites' },
+  },
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },

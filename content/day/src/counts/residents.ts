@@ -63,6 +63,9 @@ export interface Town {
   readonly minutes: (from: Spot, to: Spot, mode: Mode) => number
 }
 
+/** The concert of the evening, in minutes after midnight. */
+export const concert = { from: 1170, to: 1305 } as const
+
 /** Share of the residents of each side who carry a device, from 0 to 1. */
 export const deviceShare: Readonly<Record<Side, number>> = { north: 0.3, south: 0.22 }
 
@@ -85,7 +88,7 @@ const taste = {
 
 /** Places that many residents go to, in sheet units. */
 const destinations = {
-  /** Where a concert is, from 19:30 to 21:45, in a square of the centre. */
+  /** A square of the centre, where the concert is. */
   square: { x: 332, y: 219 },
   station: { x: 318, y: 178 },
   market: { x: 372, y: 250 },
@@ -269,7 +272,7 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
       outing(shopFor(home), 'shop', start, start + 15 + random() * 60)
     }
     const evening = random()
-    if (evening < shares.event) outing(inCrowd(), 'event', clock(19.2, 16), 1305 - 18 * Math.log(1 - random()))
+    if (evening < shares.event) outing(inCrowd(), 'event', clock(19.2, 16), concert.to - 18 * Math.log(1 - random()))
     else if (evening < shares.event + shares.out) outing(sites.quay, 'evening', clock(19.2, 35), clock(21.2, 40))
     return { home, side, hasDevice, trips }
   }

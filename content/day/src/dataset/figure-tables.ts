@@ -3,6 +3,7 @@ import { mixing } from '#day/counts/mixing.ts'
 import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
+import { sides } from '#day/counts/residents.ts'
 import { hoursSaved, reports } from '#day/counts/warning.ts'
 import { onSheet, rounded } from '#day/dataset/georeference.ts'
 import { type ColumnOf, table } from '#day/dataset/table.ts'
@@ -11,10 +12,12 @@ import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
 import { type ConvoyStreet, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { cellNames, districtCounts, published } from '#day/experiments/district-counts.ts'
 import { instants } from '#day/experiments/moments.ts'
 import { noisyDrive } from '#day/experiments/noisy-drive.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
+import { type Group, rules, siteNames, twoSites, type Zone } from '#day/experiments/two-sites.ts'
 import { week } from '#day/experiments/week.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -35,6 +38,20 @@ const step = 10
 
 const half = haiti.halved[1] * 7
 const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
+
+type Threshold = ReturnType<typeof twoSites>['thresholds'][number]
+type Catchment = ReturnType<typeof twoSites>['catchments'][number]
+
+/** Column by letter from the west, row by number from the north. */
+export const zoneName = (zone: number): string =>
+  `${String.fromCharCode(65 + (zone % rules.zones.columns))}${Math.floor(zone / rules.zones.columns) + 1}`
+
+/** One column for each of two sites. */
+const ofSites = <Item>(
+  name: string,
+  { type, unit, of }: Omit<ColumnOf<Item>, 'name' | 'of'> & { of: (item: Item) => Readonly<Record<'a' | 'b', number>> },
+): readonly ColumnOf<Item>[] =>
+  siteNames.map((site) => ({ name: `${name}_${site}`, type, unit, of: (one) => of(one)[site] }))
 
 const node = (index: number): Point => item(day().roads.nodes, index)
 
@@ -86,6 +103,52 @@ const figureTables = {
       { name: 'column', type: 'integer', unit: 'none', of: ({ cell }) => (cell % tensorShape.columns) + 1 },
       { name: 'row', type: 'integer', unit: 'none', of: ({ cell }) => Math.floor(cell / tensorShape.columns) + 1 },
       { name: 'entities', type: 'number', unit: '1', of: ({ count }) => rounded(count, 2) },
+    ],
+  ),
+  /** Counts of the district as a client receives them: people by cell and hour, and in the whole district. */
+  'district-counts': table(() => {
+    const { shown, totals } = districtCounts()
+    const ofCells = shown.map(({ hour, cell, estimate }) => ({
+      hour,
+      cell: item(cellNames, cell),
+      ...published(estimate),
+    }))
+    const ofDistrict = totals.map((total, hour) => ({ hour, cell: 'all', ...published(total) }))
+    return [...ofCells, ...ofDistrict].toSorted((a, b) => a.hour - b.hour)
+  }, [
+    { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+    { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => cell },
+    { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
+    { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
+    { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+  ]),
+  /** Cells and hours of the district whose count a client does not receive. */
+  'district-withheld': table(
+    () => districtCounts().counts.filter(({ withheld }) => withheld !== undefined),
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'reason', type: 'text', unit: 'none', of: ({ withheld }) => withheld ?? '' },
+    ],
+  ),
+  /** What the counts are computed from, and the truth. No client receives this; here nobody is real. */
+  'district-devices': table(
+    () => districtCounts().counts,
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'devices_north', type: 'integer', unit: '1', of: ({ devices }) => devices.north },
+      { name: 'devices_south', type: 'integer', unit: '1', of: ({ devices }) => devices.south },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
+    ],
+  ),
+  /** Residents and devices of each side of the river, from which the weights follow. */
+  'district-sample': table(
+    () => sides,
+    [
+      { name: 'side', type: 'text', unit: 'none', of: (side) => side },
+      { name: 'residents', type: 'integer', unit: '1', of: (side) => districtCounts().sample.residents[side] },
+      { name: 'devices', type: 'integer', unit: '1', of: (side) => districtCounts().sample.devices[side] },
     ],
   ),
   /** Crossings of each bridge by quarter hour. */
@@ -282,6 +345,46 @@ const figureTables = {
       { name: 'missed', type: 'integer', unit: '1', of: ({ missed }) => missed },
       { name: 'false_stays', type: 'integer', unit: '1', of: (one) => one.false },
       { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
+    ],
+  ),
+  /** What each random group of devices says of the visits and passings of a day at two sites. */
+  'site-groups': table(
+    () => twoSites().groups,
+    [
+      { name: 'group', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'devices', type: 'integer', unit: '1', of: ({ devices }) => devices },
+      ...ofSites<Group>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Group>('passers', { type: 'number', unit: '1', of: ({ passers }) => passers }),
+    ],
+  ),
+  /** Zones from which visitors came to two sites. The last row has all zones with too few devices. */
+  'site-zones': table(
+    () => twoSites().zones,
+    [
+      { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
+      { name: 'trips', type: 'number', unit: '1', of: ({ trips }) => trips },
+      ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Zone>('devices', { type: 'integer', unit: '1', of: ({ devices }) => devices }),
+      ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
+    ],
+  ),
+  /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */
+  'site-thresholds': table(
+    () => twoSites().thresholds,
+    [
+      { name: 'least_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+      ...ofSites<Threshold>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Threshold>('missed', { type: 'integer', unit: '1', of: ({ missed }) => missed }),
+      ...ofSites<Threshold>('false', { type: 'integer', unit: '1', of: (one) => one.false }),
+    ],
+  ),
+  /** Residents within some minutes of two sites by car. */
+  'site-catchments': table(
+    () => twoSites().catchments,
+    [
+      { name: 'drive_min', type: 'integer', unit: 'min', of: ({ limit }) => limit },
+      ...ofSites<Catchment>('residents', { type: 'integer', unit: '1', of: ({ residents }) => residents }),
+      { name: 'residents_both', type: 'integer', unit: '1', of: ({ both }) => both },
     ],
   ),
   /** All entities in the frame around the fence, at each of three times. */

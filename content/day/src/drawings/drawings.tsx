@@ -4,7 +4,9 @@ import { awareness } from '#day/drawings/awareness.tsx'
 import { band } from '#day/drawings/band.tsx'
 import { cells } from '#day/drawings/cells.tsx'
 import { convoy } from '#day/drawings/convoy.tsx'
+import { catchment } from '#day/drawings/catchment.tsx'
 import { cross } from '#day/drawings/cross.tsx'
+import { crowd } from '#day/drawings/crowd.tsx'
 import { edge } from '#day/drawings/edge.tsx'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { fence } from '#day/drawings/fence.tsx'
@@ -33,7 +35,9 @@ const figures = {
   band,
   cells,
   convoy,
+  catchment,
   cross,
+  crowd,
   edge,
   fence,
   junction,

@@ -1,6 +1,7 @@
 import {
   bridgeNumbers,
   closureNumbers,
+  crowdNumbers,
   forecastNumbers,
   graphNumbers,
   pictureNumbers,
@@ -16,6 +17,7 @@ import {
 } from '#day/numbers/example-numbers.ts'
 import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
 import { cellNumbers, convoyNumbers, junctionNumbers, mixingNumbers } from '#day/numbers/sector-numbers.ts'
+import { siteNumbers } from '#day/numbers/site-numbers.ts'
 import {
   detectorNumbers,
   driveNumbers,
@@ -33,6 +35,7 @@ export const numbers = () => ({
   ...trackNumbers(),
   ...graphNumbers(),
   ...tensorNumbers(),
+  ...crowdNumbers(),
   ...radioFixNumbers(),
   ...pictureNumbers(),
   ...bridgeNumbers(),
@@ -58,4 +61,5 @@ export const numbers = () => ({
   ...junctionNumbers(),
   ...mixingNumbers(),
   ...cellNumbers(),
+  ...siteNumbers(),
 })
