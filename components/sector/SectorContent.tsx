@@ -91,10 +91,10 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
   return (
     <Section id={id}>
       <div className="unlined field-1-2 px-0">
-        <h2 className="flex gap-[0.4em] px-in pt-4 pb-3 text-display-1 max-tiny:text-title-2 print:text-title-2">
+        <div className="flex gap-[0.4em] px-in pt-4 pb-3 text-display-1 max-tiny:text-title-2 print:text-title-2">
           <span aria-hidden="true">{numeral}</span>
-          {title}
-        </h2>
+          <h2>{title}</h2>
+        </div>
         {useCases.slice(0, beside).map(({ name, text }) => (
           <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
             <h3 className="text-title-1">

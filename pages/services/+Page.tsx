@@ -25,7 +25,7 @@ export function Page() {
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
       <Section>
-        <p className="data py-3">{servicesList.sources}</p>
+        <p className="note py-3">{servicesList.sources}</p>
       </Section>
     </InnerPage>
   )
@@ -34,7 +34,7 @@ export function Page() {
 /** What a buyer asks next, in one line below the index. */
 function MoreLinks() {
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-note">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-ui">
       {servicesList.links.map((link) => (
         <TextLink className="opaque py-0.5" to={link} key={link.href} />
       ))}
