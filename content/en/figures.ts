@@ -112,6 +112,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cells: {
     alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
     caption: `Fig. 4.6. ${n('cells.count')} radio cells with the calls of ${n('mixing.residents')} synthetic residents over 24 h, in erlangs (E). Each cell is sized to lose at most ${n('cells.grade.share')}% of calls in its busiest hour. Shade: calls lost in its busiest quarter-hour, in percent. Amber: the cell near a school that loses ${n('cells.lost.share')}% in the quarter-hour from ${n('cells.from')}.`,
+  },
   crowd: {
     alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
     caption: `People in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}; a dot is ${n('crowd.round')} people, somewhere in its cell. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
