@@ -1,10 +1,10 @@
 import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
-import { frame } from '#day/drawings/engine/frame.ts'
+import { frame, type Inset } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
-import { Cased } from '#day/drawings/engine/svg.tsx'
+import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { riverData, roadData } from '#day/drawings/marks/map.tsx'
 import { centroid } from '#day/ground/sheet.ts'
 import { percent } from '#day/numbers/printed.ts'
@@ -13,11 +13,14 @@ import type { LabelPlan } from '../../format.ts'
 const css = `path{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.5;opacity:.25}.q{fill:var(--i);stroke:var(--i);stroke-width:.8}.a{fill-opacity:0}.b{fill-opacity:.1}.d{fill-opacity:.24}.e{fill-opacity:.4}${amberStroke('.s', 5, 1.2)}${amberFill('.z')}.l{fill:var(--i)}.k{stroke:var(--i);stroke-width:1}.x{fill:var(--p);stroke:var(--i);stroke-width:1.6}.t{stroke:var(--i);stroke-width:3}`
 
 /** Radio cells by the calls that they lose in their busiest quarter-hour, each with its load over the day. */
-export const cells: Figure = { frame: frame(0, 0, 600, 446), ground: 'paper', css, Drawing, labels }
+export const cells: Figure = { frame: frame(0, 0, 600, 400), ground: 'paper', css, Drawing, labels }
+
+/** The part of the map that has room above the keys. */
+const map: Inset = { ...frame(0, 22, 600, 352), at: { x: 0, y: 0 }, scale: 1 }
 
 /** A curve of the day in drawing units: its width, and the height of an erlang. */
 const curve = { width: 60, erlang: 0.5 } as const
-const key = { erlangs: 50, top: 408, left: 344, shade: 61 } as const
+const key = { erlangs: 50, top: 358, left: 344, shade: 61 } as const
 /** Lost calls, in percent, from which each shade begins. */
 const shades = [
   { from: 0, className: 'q a' },
@@ -54,30 +57,43 @@ function Drawing() {
   const { cells: all, worst } = cellLoads()
   const foot = footOf(worst)
   const at = oneDecimal(foot.x + (worst.quarter.start / 1440) * curve.width)
+  const shade = ({ from }: (typeof shades)[number], index: number) => {
+    const below = shades[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    return all
+      .filter((cell) => lost(cell) >= from && lost(cell) < below)
+      .map(outline)
+      .join('')
+  }
   return (
     <>
-      {shades.map(({ from, className }, index) => {
-        const below = shades[index + 1]?.from ?? Number.POSITIVE_INFINITY
-        const alike = all.filter((cell) => lost(cell) >= from && lost(cell) < below)
-        const box = `M${key.left + index * key.shade} ${key.top}h${key.shade}v12h-${key.shade}z`
-        return <path key={className} className={className} d={alike.map(outline).join('') + box} />
-      })}
-      <path className="v" d={riverData()} />
-      <path className="r" d={roadData()} />
-      <Cased className="s" d={outline(worst)} />
-      <path className="l" d={all.map(dayOf).join('')} />
-      {all.map(({ mast: { x, y } }) => (
-        <circle key={x} className="x" cx={oneDecimal(x)} cy={oneDecimal(y)} r="3.5" />
+      <InsetView inset={map}>
+        {shades.map((one, index) => (
+          <path key={one.className} className={one.className} d={shade(one, index)} />
+        ))}
+        <path className="v" d={riverData()} />
+        <path className="r" d={roadData()} />
+        <Cased className="s" d={outline(worst)} />
+        <path className="l" d={all.map(dayOf).join('')} />
+        {all.map(({ mast: { x, y } }) => (
+          <circle key={x} className="x" cx={oneDecimal(x)} cy={oneDecimal(y)} r="3.5" />
+        ))}
+        <rect
+          className="z"
+          x={oneDecimal(at - 1)}
+          y={oneDecimal(foot.y - worst.quarter.load * curve.erlang)}
+          width="3"
+          height={oneDecimal(worst.quarter.load * curve.erlang)}
+        />
+      </InsetView>
+      <path className="k" d={`M0 ${map.height}H600`} />
+      {shades.map(({ className }, index) => (
+        <path
+          key={className}
+          className={className}
+          d={`M${key.left + index * key.shade} ${key.top}h${key.shade}v12h-${key.shade}z`}
+        />
       ))}
-      <rect
-        className="z"
-        x={oneDecimal(at - 1)}
-        y={oneDecimal(foot.y - worst.quarter.load * curve.erlang)}
-        width="3"
-        height={oneDecimal(worst.quarter.load * curve.erlang)}
-      />
-      <path className="k" d="M0 400H600" />
-      <path className="t" d={`M14 ${key.top + 30}v-${key.erlangs * curve.erlang}M120 ${key.top + 20}h${curve.width}`} />
+      <path className="t" d={`M14 ${key.top + 32}v-${key.erlangs * curve.erlang}M120 ${key.top + 19}h${curve.width}`} />
     </>
   )
 }
@@ -98,7 +114,7 @@ function labels(): LabelPlan {
   return {
     style: 'map',
     labels: [
-      { ...axisLabel(percent(lost(worst)), { x: foot.x + 8, y: foot.y + 22 }, 'middle'), hot: true },
+      { ...axisLabel(percent(lost(worst)), { x: foot.x + 8, y: foot.y - map.top + 22 }, 'middle'), hot: true },
       axisLabel(`${key.erlangs}\u00a0E`, { x: 22, y: key.top + 25 }),
       axisLabel('24\u00a0h', { x: 188, y: key.top + 25 }),
       ...bounds,
