@@ -152,8 +152,7 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     signals: 'object-[50%_45%]',
     convoy: 'object-[14%_30%]',
     junction: 'object-[62%_50%]',
-    mixing: 'object-[100%_30%]',
-    cells: 'object-[50%_0]',
+    mixing: 'object-[100%_50%]',
   },
   tall: {
     movement: 'object-[70%_50%]',

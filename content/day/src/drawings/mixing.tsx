@@ -17,13 +17,13 @@ const hotWidth = 2.4
 const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.06}.b{fill-opacity:.24}.d{fill-opacity:.5}.e{fill-opacity:.85}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
 
 /** Trips between six districts, and beside them who meets whom. */
-export const mixing: Figure = { frame: frame(0, 0, 600, 344), ground: 'paper', css: reliefCss + css, Drawing, labels }
+export const mixing: Figure = { frame: frame(0, 0, 600, 375), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map in which most residents live. */
-const map: Inset = { ...frame(125, 0, 372, 400), at: { x: 0, y: 0 }, scale: 0.86 }
+const map: Inset = { ...frame(146, 0, 341.3, 400), at: { x: 0, y: 0 }, scale: 0.9375 }
 /** The table in drawing units: rows and columns are districts. */
-const table = { left: 350, top: 34, cell: 40 } as const
-const legend = { top: 290, height: 14, width: 60 } as const
+const table = { left: 350, top: 44, cell: 40 } as const
+const legend = { top: 312, height: 14, width: 60 } as const
 /** Share, in percent, from which each shade begins. */
 const shades = [
   { from: 0, className: 'q a' },
@@ -33,7 +33,7 @@ const shades = [
 ] as const
 const unitsPerTrip = 0.006
 
-const radiusOf = ({ residents }: { readonly residents: number }) => oneDecimal(Math.sqrt(residents) * 0.5)
+const radiusOf = ({ residents }: { readonly residents: number }) => oneDecimal(Math.sqrt(residents) * 0.45)
 const isHidden = (row: number, column: number) => {
   const { a, b } = mixed().hidden
   return (row === a && column === b) || (row === b && column === a)
@@ -82,7 +82,7 @@ function Drawing() {
           />
         ))}
       </InsetView>
-      <path className="f" d="M320 0v344" />
+      <path className="f" d="M320 0v375" />
       {shades.map(({ from, className }, index) => {
         const below = shades[index + 1]?.from ?? Number.POSITIVE_INFINITY
         const alike = cells.filter(({ share, r, c }) => share >= from && share < below && !isHidden(r, c))
