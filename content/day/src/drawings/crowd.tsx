@@ -106,7 +106,7 @@ function labels(): LabelPlan {
   const { peak } = districtCounts()
   const cells = atPeak().map((count): PlannedLabel => {
     const { cell, estimate, withheld } = count
-    const people = withheld ? { word: 'withheld' } : whole(published(estimate).people)
+    const people = withheld ? 'x' : whole(published(estimate).people)
     const { x, y } = corner(cell)
     const label = axisLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 18 })
     return count.cell === peak.cell ? { ...label, hot: true } : label
