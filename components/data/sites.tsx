@@ -1,6 +1,6 @@
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { Rows } from '#components/ui/points.tsx'
+import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
@@ -48,29 +48,34 @@ export function Answer() {
 
 /** Section with the map of the catchments, and the residents in them. */
 export function Catchments() {
-  const { caption, columns } = sitesPage.catchments
+  const { caption, residents, columns } = sitesPage.catchments
   return (
     <HeadedSection id="catchments" numeral="2" {...sitesPage.catchments}>
-      <figure className="p-0 border-y border-ink">
-        <FigureFrame figure="catchment" labels="long" className="print:max-w-120" />
-        <FigureCaption className="unlined" figure="catchment">
-          {caption}
-        </FigureCaption>
-      </figure>
-      <DataTable
-        columns={columns}
-        rows={sites.catchments.map(({ limit, residents, both }) => ({
-          cells: [limit, whole(residents.a), whole(residents.b), whole(both)],
-        }))}
-        align="figures"
-      />
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-3">
+        <figure className="field-1-3 p-0 print:col-span-2">
+          <FigureFrame figure="catchment" labels="long" />
+          <FigureCaption className="unlined" figure="catchment">
+            {caption}
+          </FigureCaption>
+        </figure>
+        <div className="field-4 p-0 print:col-span-1">
+          <DataTable
+            caption={residents}
+            columns={columns}
+            rows={sites.catchments.map(({ limit, residents: { a, b }, both }) => ({
+              cells: [limit, whole(a), whole(b), whole(both)],
+            }))}
+            align="figures"
+          />
+        </div>
+      </div>
     </HeadedSection>
   )
 }
 
 /** Section on what separates a visitor from a passer-by, and how often that errs. */
 export function Presence() {
-  const { caption, columns, everyone, truth } = sitesPage.presence
+  const { caption, columns, truth } = sitesPage.presence
   return (
     <HeadedSection ground="deep" id="presence" numeral="3" {...sitesPage.presence}>
       <DataTable
@@ -78,7 +83,7 @@ export function Presence() {
         columns={columns}
         rows={sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
           cells: [
-            minutes === 0 ? everyone : minutes,
+            minutes,
             whole(visits.a),
             whole(visits.b),
             whole(missed.a + missed.b),
@@ -115,7 +120,7 @@ export function Change() {
   const { points } = sitesPage.change
   return (
     <HeadedSection ground="deep" id="change" numeral="5" {...sitesPage.change}>
-      <Rows points={points} mark={(index) => `5.${index + 1}`} />
+      <Definitions points={points} />
     </HeadedSection>
   )
 }

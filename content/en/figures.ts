@@ -122,8 +122,8 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
   },
   catchment: {
-    alt: `Map with two shops. Solid lines around A and dashed lines around B show how far ${n('sites.minutes')} minutes by car reach. They follow streets and bridges. The middle lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
-    caption: `Catchments of two shops on the synthetic map: ${n('sites.minutes')} minutes by car from A (solid) and B (dashed, amber). More people pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; more come in at B, ${n('sites.b.visits')} to ${n('sites.a.visits')}.`,
+    alt: `Map with two shops. Solid lines around A and dashed lines around B show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
+    caption: `Catchments of two shops on the synthetic map, in minutes by car from A (solid) and B (dashed, amber). More people pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; more come in at B, ${n('sites.b.visits')} to ${n('sites.a.visits')}.`,
   },
 })
 

@@ -125,8 +125,8 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
   },
   catchment: {
-    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent ${n('sites.minutes')} minutes en voiture. Elles suivent les rues et les ponts. Celles du milieu entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
-    caption: `Zones de chalandise de deux magasins sur la carte synthétique : ${n('sites.minutes')} minutes en voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
+    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
+    caption: `Zones de chalandise de deux magasins sur la carte synthétique, en minutes de voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
   },
 })
 

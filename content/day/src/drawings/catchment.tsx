@@ -8,7 +8,6 @@ import { driveTo, rules, type SiteName, shopAt, siteNames } from '#day/experimen
 import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { contourLines, sampleGrid } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
-import { shortDuration } from '#day/numbers/printed.ts'
 import { once } from '#day/once.ts'
 import type { LabelPlan } from '../../format.ts'
 
@@ -70,14 +69,16 @@ function Drawing() {
   )
 }
 
-/** Both shops, and the minutes of each line: of A at its northernmost point, of B at its southernmost. */
+/** Both shops, and the minutes of each line: of A in the north, of B in the south, of the outermost of each in the west. */
 function labels(): LabelPlan {
   const marks = siteNames.map((site) => markLabel(site.toUpperCase(), shopAt(site), 10, { hot: site === 'b' }))
   const minutes = siteNames.flatMap((site) =>
     rules.minutes.flatMap((limit, index) => {
       const points = item(reaches()[site], index).flat().filter(inFrame(shown, -20))
-      const [at] = points.toSorted((one, other) => (site === 'a' ? one.y - other.y : other.y - one.y))
-      return at ? [markLabel(shortDuration(limit), at, 3)] : []
+      const isOutermost = index === rules.minutes.length - 1
+      const order = ({ x, y }: Point) => (isOutermost ? x : site === 'a' ? y : -y)
+      const [at] = points.toSorted((one, other) => order(one) - order(other))
+      return at ? [markLabel(`${site.toUpperCase()} ${limit}`, at, 3, { detail: 'min' })] : []
     }),
   )
   return { style: 'map', labels: [...marks, ...minutes], lines: Object.values(reaches()).flat(2) }

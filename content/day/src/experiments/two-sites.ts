@@ -71,7 +71,7 @@ export const rules = {
  * Phones in a street: minutes between fixes, and the standard deviation of the error on each axis, in sheet units (15 m). The
  * error of a fix correlates by `correlation` with that of the one before it.
  */
-const phone = { every: 0.5, error: 1, correlation: 0.8, lost: receiver.dropped } as const
+export const phone = { every: 0.5, error: 1, correlation: 0.8, lost: receiver.dropped } as const
 
 /** Habits that the town does not know: quick errands, and halts before a shop. Times in minutes. */
 const habits = {

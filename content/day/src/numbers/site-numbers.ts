@@ -1,7 +1,8 @@
-import { rules, shops, twoSites } from '#day/experiments/two-sites.ts'
+import { phone, rules, shops, twoSites } from '#day/experiments/two-sites.ts'
+import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
-import { cardinal, decimal, listed, whole } from '#day/numbers/printed.ts'
+import { cardinal, decimal, whole } from '#day/numbers/printed.ts'
 
 /** Floor space is quoted in tens of square metres. */
 const tens = (value: number) => Math.round(value / 10) * 10
@@ -30,7 +31,8 @@ export function siteNumbers() {
     'T.word': cardinal(rules.visit, 'min'),
     'T.step.word': cardinal(item(thresholds, at(rules.visit) + 1).minutes - rules.visit, 'min'),
     'T.change': whole(change * 100, '%'),
-    minutes: listed(rules.minutes, 'min'),
+    error: whole(phone.error * sheet.metresPerUnit, 'm'),
+    'zone.km': decimal((sheet.width * sheet.metresPerUnit) / (1000 * rules.zones.columns), 1, 'km'),
     front: whole(rules.front, 'm'),
     least: whole(rules.leastDevices),
     'least.word': cardinal(rules.leastDevices),

@@ -41,9 +41,10 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Who can reach each shop',
-    text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the three bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
-    caption: `Catchments of shop A (solid lines) and shop B (dashed lines, amber square): 5, 10 and 15 minutes by car.`,
-    columns: ['Minutes by car', 'Residents, A', 'Residents, B', 'Both'],
+    text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
+    caption: 'Catchments of shop A (solid lines) and shop B (dashed lines, amber square), in minutes by car.',
+    residents: 'Residents within so many minutes by car.',
+    columns: ['Minutes', 'A', 'B', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
   presence: {
@@ -52,18 +53,18 @@ export const sitesPage = typeset({
       `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, A would lead, with ${n('sites.a.near')} to ${n('sites.b.near')}. From one minute on, B leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change')}%.`,
       `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visitors with a device, ${n('sites.missed')} were counted as passers-by, most of them on a quick errand. Of ${n('sites.seen.passers')} passers-by, ${n('sites.false')} were counted as visitors, because they waited at a light or a bus stop. On your data, we check this against door counts.`,
     ],
-    caption: 'The setting used is marked. Mistakes: devices at both shops.',
-    columns: ['Shortest visit, min', 'Visits, A', 'Visits, B', 'Visitors missed', 'Passers-by counted'],
-    everyone: '0 (everyone nearby)',
+    caption:
+      'By the minutes from which a device counts as a visitor (0: everyone nearby; the setting used is in amber). Missed: visitors counted as passers-by. Extra: passers-by counted as visitors. Both are devices, of both shops together.',
+    columns: ['Minutes', 'Visits, A', 'Visits, B', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'In truth',
   },
   origins: {
     title: 'Where visits start',
-    text: `Visits by the zone in which the trip began, with the average drive. A zone is a square of 1.5 km. We publish a zone only if at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
-    caption: 'Zones by column from the west (A to F) and row from the north (1 to 4).',
-    columns: ['Zone', 'Visits, A', 'Visits, B', 'Minutes to A', 'Minutes to B'],
-    others: 'All other zones',
+    text: `Visits by the zone in which the trip began, with the average drive. A zone is a square of ${n('sites.zone.km')} km. We publish a zone only if at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
+    caption: 'Zones by column from the west (A to F) and row from the north (1 to 4). Drive: average minutes by car.',
+    columns: ['Zone', 'Visits, A', 'Visits, B', 'Drive to A', 'Drive to B'],
+    others: 'Others',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
@@ -91,7 +92,7 @@ export const sitesPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of 15 m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
+      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
       `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person.`,
       'One day says nothing about weekends or seasons. Visits are not sales. The town is simpler than life: nobody visits from outside it, and all shops sell the same.',
     ],

@@ -44,10 +44,11 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Qui peut s’y rendre',
-    text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les trois ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.a.within')} personnes peuvent se rendre chez A et ${n('sites.b.within')} chez B; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
+    text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.a.within')} personnes peuvent se rendre chez A et ${n('sites.b.within')} chez B; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
     caption:
-      'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre) : 5, 10 et 15 minutes en voiture.',
-    columns: ['Minutes en voiture', 'Population, A', 'Population, B', 'Les deux'],
+      'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre), en minutes de voiture.',
+    residents: 'Personnes qui s’y rendent en tant de minutes de voiture.',
+    columns: ['Minutes', 'A', 'B', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
@@ -56,17 +57,18 @@ export const sitesPage = typeset({
       `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, A mènerait, par ${n('sites.a.near')} contre ${n('sites.b.near')}. À partir d’une minute, B mène à chacun des réglages essayés, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
       `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
-    caption: 'Le réglage employé est en couleur. Erreurs : appareils des deux magasins.',
-    columns: ['Visite minimale, min', 'Visites, A', 'Visites, B', 'Visites manquées', 'Passages comptés'],
-    everyone: '0 (toute présence)',
+    caption:
+      'Selon les minutes à partir desquelles un appareil compte comme une visite (0 : toute présence; en ambre : le réglage employé). Manquées : visites prises pour des passages. En trop : passages pris pour des visites. Les deux se comptent en appareils, pour les deux magasins ensemble.',
+    columns: ['Minutes', 'Visites, A', 'Visites, B', 'Manquées', 'En trop'],
     truth: 'En vérité',
   },
   origins: {
     title: 'D’où partent les visites',
-    text: `Les visites selon la zone où le déplacement a commencé, avec la durée moyenne en voiture. Une zone est un carré de 1,5 km. Nous ne la publions que si au moins ${n('sites.least.word')} de ses appareils ont visité chaque magasin. Les ${n('sites.zones.other')} autres zones, avec ${n('sites.zones.other.share')} % des visites, forment une seule ligne.`,
-    caption: 'Zones par colonne depuis l’ouest (A à F) et par rangée depuis le nord (1 à 4).',
-    columns: ['Zone', 'Visites, A', 'Visites, B', 'Minutes jusqu’à A', 'Minutes jusqu’à B'],
-    others: 'Toutes les autres',
+    text: `Les visites selon la zone où le déplacement a commencé, avec la durée moyenne en voiture. Une zone est un carré de ${n('sites.zone.km')} km. Nous ne la publions que si au moins ${n('sites.least.word')} de ses appareils ont visité chaque magasin. Les ${n('sites.zones.other')} autres zones, avec ${n('sites.zones.other.share')} % des visites, forment une seule ligne.`,
+    caption:
+      'Zones par colonne depuis l’ouest (A à F) et par rangée depuis le nord (1 à 4). Trajet : minutes en voiture, en moyenne.',
+    columns: ['Zone', 'Visites, A', 'Visites, B', 'Trajet, A', 'Trajet, B'],
+    others: 'Autres',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
@@ -94,7 +96,7 @@ export const sitesPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `La ville compte ${n('sites.residents')} personnes inventées, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de 15 m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      `La ville compte ${n('sites.residents')} personnes inventées, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
       `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons ce que dit chaque groupe (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne.`,
       'Une journée ne dit rien des fins de semaine ni des saisons. Une visite n’est pas une vente. La ville est plus simple que la réalité : personne n’y vient d’ailleurs, et tous les magasins vendent la même chose.',
     ],
