@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -31,10 +31,7 @@ export const countsPage = typeset({
   lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}. The count may be off by about a tenth, and the decision still holds: what you receive for one district and one day.`,
   finding: {
     title: 'What we counted',
-    text: [
-      `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,
-      'A public safety team plans an evening with this table. A transit planner reads from it when to add a bus, and a health unit where to put a clinic.',
-    ],
+    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
@@ -55,21 +52,9 @@ export const countsPage = typeset({
       [
         'Published',
         `${dayWord('crowd.shown')} counts`,
-        `Of ${dayWord('crowd.values')}: ${dayWord('crowd.cells.word')} cells on 24 hours`,
-      ],
-      [
-        'Withheld',
-        `${dayWord('crowd.withheld')} counts`,
-        `${dayWord('crowd.few')} with fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
+        `Of ${dayWord('crowd.values')}: ${dayWord('crowd.cells.word')} cells, 24 hours. Withheld: ${dayWord('crowd.few')} with fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
       ],
     ],
-  },
-  map: {
-    title: 'Where and when',
-    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
-    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
-    columns: ['Time', 'People', 'At least', 'At most'],
-    link: { label: 'The map as SVG', href: figureAddress('crowd') },
   },
   decision: {
     title: 'One decision: how many teams, and where',
@@ -102,8 +87,16 @@ export const countsPage = typeset({
       ],
     },
   },
+  map: {
+    title: 'Where and when',
+    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
+    columns: ['Time', 'People', 'At least', 'At most'],
+    link: { label: 'The map as SVG', href: figureAddress('crowd') },
+  },
   district: {
     title: 'Every cell, hour by hour',
+    text: 'A transit planner reads from this table when to add a bus, and a health unit where to put a clinic.',
     caption: 'People in each cell on the hour, to the nearest ten. x: withheld.',
     scrolls: 'People by cell and hour; scrolls sideways on a small screen',
     time: 'Time',

@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -33,10 +33,7 @@ export const countsPage = typeset({
   lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut s’écarter d’un dixième environ sans que la décision change : ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
-    text: [
-      `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
-      'Une équipe de sécurité publique planifie une soirée avec ce tableau. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
-    ],
+    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
@@ -57,21 +54,9 @@ export const countsPage = typeset({
       [
         'Publiés',
         `${dayWord('crowd.shown')} comptages`,
-        `Sur ${dayWord('crowd.values')} : ${dayWord('crowd.cells.word')} cellules pendant 24 heures`,
-      ],
-      [
-        'Masqués',
-        `${dayWord('crowd.withheld')} comptages`,
-        `${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
+        `Sur ${dayWord('crowd.values')} : ${dayWord('crowd.cells.word')} cellules, 24 heures. Masqués : ${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
       ],
     ],
-  },
-  map: {
-    title: 'Où et quand',
-    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
-    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
-    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
-    link: { label: 'La carte en SVG', href: figureAddress('crowd') },
   },
   decision: {
     title: 'Une décision : combien d’équipes, et où',
@@ -105,8 +90,16 @@ export const countsPage = typeset({
       ],
     },
   },
+  map: {
+    title: 'Où et quand',
+    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
+    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
+    link: { label: 'La carte en SVG', href: figureAddress('crowd') },
+  },
   district: {
     title: 'Toutes les cellules, heure par heure',
+    text: 'Une société de transport voit dans ce tableau quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
