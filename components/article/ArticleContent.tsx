@@ -36,7 +36,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
                   <span className="marginal">{published}</span>
                   <time dateTime={article.isoDate}>{article.date}</time>
                   {article.modified && article.change && (
-                    <span>
+                    <span className="note">
                       {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
                       {colon}
                       {article.change}

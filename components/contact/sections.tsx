@@ -133,7 +133,7 @@ const step = {
 function ChosenTopic() {
   const { chosen, change } = contact.enquiry
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-ui group-not-has-[form]/enquiry:hidden">
+    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-note group-not-has-[form]/enquiry:hidden">
       <span className="chosen-topic">
         {chosen}{' '}
         {topics.map((topic) => (

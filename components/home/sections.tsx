@@ -1,4 +1,4 @@
-import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
+import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
@@ -40,7 +40,9 @@ export function Hero() {
           <PauseStars {...stars} />
           <Cairn />
         </div>
-        <p className="field-3-4 note opaque border-rule py-3 wide:row-start-5 wide:border-t">{caption}</p>
+        <p className="field-3-4 note opaque border-rule py-3 wide:row-start-5 wide:border-t">
+          {caption} <FigureDataLink figure="cairn" />
+        </p>
         <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="marginal col-span-full px-in py-1" id="audience">

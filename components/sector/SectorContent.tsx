@@ -91,9 +91,11 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
   return (
     <Section id={id}>
       <div className="unlined field-1-2 px-0">
-        <div className="flex gap-[0.4em] px-in pt-4 pb-3 text-display-1 max-tiny:text-title-2 print:text-title-2">
-          <span aria-hidden="true">{numeral}</span>
-          <h2>{title}</h2>
+        <div className="flex gap-4 px-in pt-4 pb-3">
+          <span className={useCasesTitle} aria-hidden="true">
+            {numeral}
+          </span>
+          <h2 className={useCasesTitle}>{title}</h2>
         </div>
         {useCases.slice(0, beside).map(({ name, text }) => (
           <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
@@ -115,6 +117,8 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
     </Section>
   )
 }
+
+const useCasesTitle = 'text-display-1 max-tiny:text-title-2 print:text-title-2'
 
 interface UseCasesProps extends Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> {
   sector: Sector

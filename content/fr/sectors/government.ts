@@ -141,7 +141,7 @@ export const government = typeset<Sector>({
       text: 'Nous conservons les deux heures pour chaque donnée, car une enquête a besoin des deux.',
     },
   ],
-  test: 'Prévoir une séance dans vos locaux',
+  test: 'Prévoir une rencontre dans vos locaux',
   closing: {
     title: 'Une rencontre dans vos locaux.',
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
