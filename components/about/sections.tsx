@@ -127,7 +127,7 @@ export function History() {
               <p className="field-4 opaque pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3 print:pt-2">
                 {layer.text}
               </p>
-              {index === seamAbove - 1 && <p className="field-2-3 data opaque pt-4 text-burnt max-wide:pt-3">{seam}</p>}
+              {index === seamAbove - 1 && <p className="field-2-3 note opaque pt-4 text-burnt max-wide:pt-3">{seam}</p>}
             </div>
           </li>
         ))}

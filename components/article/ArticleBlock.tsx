@@ -22,7 +22,7 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <Html
           as="aside"
-          className="markdown field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 text-note tracking-[-0.01em] text-mute max-plates:field-2-3 max-plates:mb-6"
+          className="markdown field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 note text-mute max-plates:field-2-3 max-plates:mb-6"
           html={block.html}
         />
       )
@@ -117,7 +117,7 @@ function ArticleTable({ block }: { block: Table }) {
   const sums = rows('sum')
   return (
     <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
-      <table className={`${isOfFigures(block) ? 'ruled-table figures' : 'ruled-table'} ${narrowed(block)}`}>
+      <table className={`ruled-table ${isOfFigures(block) ? 'figures' : 'of-words'} ${narrowed(block)}`}>
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>

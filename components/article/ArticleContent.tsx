@@ -5,6 +5,7 @@ import { TitleSheet } from '#components/ui/TitleBlock.tsx'
 import type { PublicationStatus } from '#content/articles/publication-status.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
 import { articlePage, blog } from '#words/pages/blog.ts'
+import { colon } from '#words/print.ts'
 import { ArticleBlock } from './ArticleBlock.tsx'
 
 interface ArticleContentProps {
@@ -34,9 +35,11 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
                 <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
                   <span className="marginal">{published}</span>
                   <time dateTime={article.isoDate}>{article.date}</time>
-                  {article.modified && (
-                    <span>
+                  {article.modified && article.change && (
+                    <span className="note">
                       {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
+                      {colon}
+                      {article.change}
                     </span>
                   )}
                   <span>{article.author}</span>

@@ -122,13 +122,7 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
           {card.title}
         </a>
       </h2>
-      <p
-        className={
-          place === 'newest'
-            ? 'max-w-measure px-in text-balance'
-            : 'px-in text-ui max-field:text-note tracking-[-0.01em] max-narrow:col-span-full'
-        }
-      >
+      <p className={place === 'newest' ? 'max-w-measure px-in text-balance' : 'px-in text-ui max-narrow:col-span-full'}>
         {card.description}
       </p>
       <p className="px-in max-narrow:col-span-full" aria-hidden="true">

@@ -17,7 +17,7 @@ export function Disciplines() {
               {item.name}
             </h3>
             <p className="field-3 opaque pt-1 max-wide:pt-3">{item.text}</p>
-            <p className="field-4 data opaque pt-2 max-wide:pt-3">
+            <p className="field-4 note opaque pt-2 max-wide:pt-3">
               <span className="marginal block">{asks}</span> {item.asks}
             </p>
           </li>
@@ -66,7 +66,7 @@ export function HowToApply() {
   return (
     <HeadedSection ground="deep" id="apply" numeral="5" {...careers.apply}>
       <OptionCards points={items} />
-      <p className="field-1-3 data mt-6 max-w-[52rem] text-mute opaque">
+      <p className="field-1-3 note mt-6 max-w-[52rem] text-mute opaque">
         {careful} <a href={email.href}>{email.label}</a>.
       </p>
     </HeadedSection>

@@ -150,6 +150,9 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     mesh: 'object-[50%_100%]',
     pipeline: 'object-[50%_92%]',
     signals: 'object-[50%_45%]',
+    convoy: 'object-[14%_30%]',
+    junction: 'object-[62%_50%]',
+    mixing: 'object-[100%_50%]',
   },
   tall: {
     movement: 'object-[70%_50%]',

@@ -1,7 +1,7 @@
 /** Classes whose numbers come from drawings. They are written here because Tailwind finds only names that it reads whole. */
 const names = [
   ...['labels-252', 'labels-360', 'labels-448', 'labels-450', 'labels-460', 'labels-462'],
-  ...['labels-480', 'labels-600', 'labels-624', 'labels-1200'],
+  ...['labels-480', 'labels-600', 'labels-624', 'labels-840', 'labels-1200'],
   ...['opens-at-24', 'opens-at-64'],
 ]
 

@@ -45,7 +45,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                     <EventLog events={service.log} />
                   </div>
                 )}
-                <p className="data mt-auto pt-2 text-mute max-narrow:hidden [&_a]:relative">
+                <p className="note mt-auto pt-2 text-mute max-narrow:hidden [&_a]:relative">
                   {line ?? caption} <FigureDataLink figure={service.icon} />
                 </p>
               </div>

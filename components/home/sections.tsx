@@ -11,11 +11,10 @@ import type { FigureName } from '#content/schema/figure.ts'
 import { certificationName } from '#words/certifications.ts'
 import { home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
-import { homeServices } from '#words/services.ts'
 
 /** First section of the home page: what, the next step and for whom, beside the cairn on the night sky. */
 export function Hero() {
-  const { title, lead, actions, audience, allSectors, links, caption, stars } = home.hero
+  const { title, lead, actions, audience, allSectors, portal, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
       <Starfield />
@@ -26,10 +25,10 @@ export function Hero() {
           {title[1]}
         </h1>
         <p className="field-1-2 opaque max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
-        <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-narrow:grid-cols-2">
+        <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-plates:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
-              className={index === 0 ? 'button button-amber gap-4 max-narrow:col-span-full' : otherStep}
+              className={index === 0 ? 'button button-amber gap-4 max-plates:col-span-full' : otherStep}
               href={href}
               key={href}
             >
@@ -41,7 +40,7 @@ export function Hero() {
           <PauseStars {...stars} />
           <Cairn />
         </div>
-        <p className="data field-3-4 opaque border-rule py-3 wide:row-start-5 wide:border-t">
+        <p className="field-3-4 note opaque border-rule py-3 wide:row-start-5 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
         <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
@@ -49,25 +48,20 @@ export function Hero() {
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
             </p>
-            {sectorCards.map(({ number, title, href, pageOf }) => (
+            {sectorCards.map(({ title, href }) => (
               <a className={entry} href={href} key={href}>
-                <span className="marginal">{pageOf === undefined && number}</span>{' '}
-                <span>
-                  <UnbrokenText text={title} />
-                </span>
+                <UnbrokenText text={title} />
               </a>
             ))}
-            <a className={entry} href="/sectors">
-              <span className="marginal" /> <span className="arrow inline-flex items-center gap-2">{allSectors}</span>
+            <a className={`${entry} arrow flex items-center gap-2`} href="/sectors">
+              {allSectors}
             </a>
           </nav>
         </div>
-        <p className="data field-1-2 opaque flex flex-wrap gap-x-6 border-t border-rule py-2 wide:row-start-5">
-          {links.map((link) => (
-            <a className="py-1" key={link.href} href={link.href}>
-              {link.label}
-            </a>
-          ))}
+        <p className="field-1-2 opaque border-t border-rule py-3 wide:row-start-5">
+          <a className="text-ui" href={portal.href}>
+            {portal.label}
+          </a>
         </p>
       </div>
     </section>
@@ -76,9 +70,8 @@ export function Hero() {
 
 /** Its frame meets that of the step before. */
 const otherStep =
-  'button button-outline gap-4 narrow:-ml-0.5 max-narrow:-mt-0.5 max-narrow:gap-2 max-narrow:last:-ml-0.5'
-const entry =
-  'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
+  'button button-outline gap-4 plates:-ml-0.5 max-plates:-mt-0.5 max-plates:gap-2 max-plates:last:-ml-0.5'
+const entry = 'border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
 
 /** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
 export function Why() {
@@ -154,7 +147,7 @@ const benefit =
 export function Sectors() {
   return (
     <HeadedSection size="large" id="sectors" numeral="4" {...home.sectors}>
-      <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={home.sectors.last} />
+      <SectorCards cards={sectorCards} as="h3" hasServices last={home.sectors.last} />
     </HeadedSection>
   )
 }

@@ -16,7 +16,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
         <div className="off-rows sheet sheet-plain">
           <FigureFrame className="off-edge [--subject:100%_50%]" figure="edge" labels="none" fit="cover" eager />
           {/* Over the box of the title, which reaches down here on narrow pages. */}
-          <p className="field-1 data z-1 row-start-5 self-end py-4 wide:mr-[3px] wide:border-t wide:border-ink wide:bg-paper">
+          <p className="field-1 note z-1 row-start-5 self-end py-4 wide:mr-[3px] wide:border-t wide:border-ink wide:bg-paper">
             {edge[0]}
             <br />
             {edge[1]} <FigureDataLink figure="edge" />
@@ -35,7 +35,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
               {here[1]}
             </p>
           </div>
-          <p className="field-2-3 data opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
+          <p className="field-2-3 note opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
         </div>
         <figure className="border-t border-ink max-narrow:overflow-clip">
           <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" eager />

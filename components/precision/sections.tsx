@@ -135,7 +135,7 @@ export function Temporal() {
         </ScrollFrame>
         <div className="field-4 grid content-start gap-3 px-0 max-wide:pt-6">
           <MaskedFigure caption={veil} />
-          <p className="data px-in">{note(decimal(metresIn(claimNumber('alertLatency') / 1000), 1))}</p>
+          <p className="note px-in">{note(decimal(metresIn(claimNumber('alertLatency') / 1000), 1))}</p>
         </div>
       </div>
     </ScaleSection>

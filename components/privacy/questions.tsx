@@ -9,7 +9,14 @@ interface QuestionProps {
   id: string
   numeral: string
   ground?: Ground
-  words: { question: string; answer: string; paragraphs: readonly string[]; link?: LinkTo }
+  words: {
+    /** Heading of the section, in place of its question. */
+    title?: string
+    question: string
+    answer: string
+    paragraphs: readonly string[]
+    link?: LinkTo
+  }
   /** Evidence below the answer, such as a table, which folds on a phone. */
   evidence?: ReactNode
   /** More below that. */
@@ -18,9 +25,15 @@ interface QuestionProps {
 
 /** A section that asks a question and answers it, first in short, then at length. */
 export function Question({ id, numeral, ground = 'paper', words, evidence, children }: QuestionProps) {
-  const { question, answer, paragraphs, link } = words
+  const { question, title = question, answer, paragraphs, link } = words
   return (
-    <HeadedSection ground={ground} id={id} numeral={numeral} title={question}>
+    <HeadedSection
+      ground={ground}
+      id={id}
+      numeral={numeral}
+      title={title}
+      text={title === question ? undefined : question}
+    >
       <div className={evidence ? 'fields border-t border-ink pb-part max-wide:pb-6' : 'fields border-t border-ink'}>
         <p
           className={

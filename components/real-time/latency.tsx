@@ -65,7 +65,7 @@ export function Waits() {
       <Definitions points={points} />
       <div className="fields mt-part border-t-2 border-ink print:grid">
         <h3 className="field-1-2 pt-3 pb-4 text-title-1">{alert.title}</h3>
-        <p className="field-4 data pt-4 text-mute max-wide:pt-0 max-wide:pb-3">{alert.example}</p>
+        <p className="field-4 note pt-4 text-mute max-wide:pt-0 max-wide:pb-3">{alert.example}</p>
         <dl className="col-span-full fields p-0">
           {alert.rows.map((row, index) => (
             <div

@@ -72,7 +72,7 @@ export function DeploymentPath() {
             </p>
             <h3 className="text-title-2">{step.name}</h3>
             <p>{step.text}</p>
-            <p className="data">
+            <p className="note">
               <b>
                 {branches[index]?.goOn} {on}.
               </b>{' '}
@@ -107,7 +107,7 @@ export function Technologies() {
         points={items}
         mark={(index) => <>2.{index + 1}</>}
         last={(item) => (
-          <p className="data pt-1">
+          <p className="note pt-1">
             <span className="marginal block">{leaves}</span> {item.leaves}
           </p>
         )}

@@ -3,33 +3,20 @@ import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
-import type { Service } from '#content/schema/service.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
-import { MarksLegend, ServiceMarks } from './ServiceMarks.tsx'
 
 interface SectorCardsProps {
   cards: readonly SectorCard[]
-  /** Services with a mark on each card. They are the first of the site, in its order, or all. */
-  services: readonly Service[]
   /** Level of the titles on the page. */
   as: 'h2' | 'h3'
-  /** Whether cards have no marks on a phone, where they would double the length of the page. */
-  isShortOnPhone?: boolean
-  /** Whether the page says above the cards what the marks mean. */
-  hasLegendAbove?: boolean
-  /** The last cell, beside the legend of the marks. */
+  /** Whether cards name services. */
+  hasServices?: boolean
+  /** The last cell. */
   last: { readonly title: string; readonly text: string; readonly links: readonly LinkTo[] }
 }
 
-/** Sectors as cards: the question of each, and its services as marks. */
-export function SectorCards({
-  cards,
-  services,
-  as,
-  isShortOnPhone = false,
-  hasLegendAbove = false,
-  last,
-}: SectorCardsProps) {
+/** Sectors as cards: the question of each, and its first core services. */
+export function SectorCards({ cards, as, hasServices = false, last }: SectorCardsProps) {
   const Heading = as
   return (
     <Cards>
@@ -48,7 +35,11 @@ export function SectorCards({
           text={card.description}
           key={card.href}
         >
-          <ServiceMarks uses={card.uses.slice(0, services.length)} isHiddenOnPhone={isShortOnPhone} />
+          {hasServices && (
+            <p className="border-t border-rule px-in py-2 text-ui max-narrow:col-span-full">
+              {sectorsList.cardServices(coreSubjects(card))}
+            </p>
+          )}
         </Card>
       ))}
       <li className="card">
@@ -61,8 +52,15 @@ export function SectorCards({
             <ArrowLink to={link} />
           </p>
         ))}
-        {!hasLegendAbove && <MarksLegend />}
       </li>
     </Cards>
   )
 }
+
+const shownServices = 3
+
+const coreSubjects = ({ uses }: SectorCard): readonly string[] =>
+  uses
+    .filter(({ mark }) => mark === 'leans-on')
+    .slice(0, shownServices)
+    .map(({ service }) => service.subject)

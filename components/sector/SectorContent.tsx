@@ -5,17 +5,18 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LetteredList, LinkedRows, OptionCards, Rows } from '#components/ui/points.tsx'
+import { Definitions, LetteredList, LinkedRows, letter, OptionCards, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { UnbrokenText } from '#components/ui/text.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
-import { sectorDetail, sectorSections, sectorsList } from '#words/pages/sectors.ts'
+import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
 import { cardsOn, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
@@ -46,20 +47,17 @@ export function SectorContent({ sector }: { sector: Sector }) {
         action={test}
         other={layout.briefing}
       />
-      <Opening sector={sector} />
-      <HeadedSection {...head('reading')} text={sector.fullDescription} link={sector.further} />
-      {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection ground="deep" {...head('benefits')}>
-        <Definitions points={sector.benefits} />
-      </HeadedSection>
-      <HeadedSection {...head('useCases')}>
-        <Rows points={sector.useCases} />
-      </HeadedSection>
+      <UseCases sector={sector} {...head('useCases')} />
       {cards.map(({ slug, section }) => (
         <HeadedSection ground="deep" {...head(slug)} text={section.text} link={section.next} key={slug}>
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}
+      <HeadedSection {...head('reading')} text={sector.fullDescription} link={sector.further} />
+      {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
+      <HeadedSection ground="deep" {...head('benefits')}>
+        <Definitions points={sector.benefits} />
+      </HeadedSection>
       <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
@@ -87,35 +85,43 @@ export function SectorContent({ sector }: { sector: Sector }) {
   )
 }
 
-const openingUseCases = 3
-
-/** Names of the first use cases, beside the figure of the sector. Their section below explains them. */
-function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
-  const shown = useCases.slice(0, openingUseCases)
-  const left = useCases.length - shown.length
+/** What buyers look for first: the use cases, of which the first three are beside the figure of the sector. */
+function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesProps) {
+  const beside = 3
   return (
-    <Section>
+    <Section id={id}>
       <div className="unlined field-1-2 px-0">
-        <div className="marginal px-in pt-3">{sectorDetail.headings.useCases}</div>
-        <ul>
-          {shown.map(({ name }) => (
-            <li className="border-b border-ink px-in py-4 text-title-1" key={name}>
-              {name}
-            </li>
-          ))}
-        </ul>
-        {left > 0 && (
-          <p className="px-in pt-4 print:hidden">
-            <ArrowLink to={{ label: sectorsList.moreUseCases(left), href: '#useCases' }} />
-          </p>
-        )}
+        <div className="flex gap-4 px-in pt-4 pb-3">
+          <span className={useCasesTitle} aria-hidden="true">
+            {numeral}
+          </span>
+          <h2 className={useCasesTitle}>{title}</h2>
+        </div>
+        {useCases.slice(0, beside).map(({ name, text }) => (
+          <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
+            <h3 className="text-title-1">
+              <UnbrokenText text={name} />
+            </h3>
+            <p className="max-w-measure pt-2">{text}</p>
+          </div>
+        ))}
+        <p className="px-in pb-4">
+          <ArrowLink to={sectorDetail.specimens[specimen]} />
+        </p>
       </div>
-      <figure className="field-3-4 bg-ground p-0 max-wide:pt-6">
+      <figure className="field-3-4 bg-ground p-0 max-wide:py-6">
         <FigureFrame figure={icon} eager className="print:max-w-100" />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
+      <Rows points={useCases.slice(beside)} mark={(index) => letter(beside + index)} />
     </Section>
   )
+}
+
+const useCasesTitle = 'text-display-1 max-tiny:text-title-2 print:text-title-2'
+
+interface UseCasesProps extends Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> {
+  sector: Sector
 }
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */

@@ -39,7 +39,7 @@ export function Rules({ clause, check, rules }: RulesProps) {
           name={rule.title}
           text={rule.text}
           last={
-            <p className="data">
+            <p className="note">
               <span className="marginal mb-1 block">{check}</span> {rule.check}
             </p>
           }

@@ -12,28 +12,18 @@ import { colon } from '#words/print.ts'
 import { Capability } from './ServiceContent.tsx'
 
 /**
- * A service in the list of services: figure, its lead, with the description folded, and lists,
- * which fold away on a phone. A browser unfolds what a search in the page finds; paper has all of it.
+ * A service in the list of services: the first paragraph of its description, its figure, and beside it the lists, folded. A
+ * browser unfolds what a search in the page finds; paper has all of it.
  */
 export function ServiceDisclosure({ service }: { service: Service }) {
   const { headings, open, more } = servicesList
   const { slug, number, icon, fold, features, capabilities, technologies } = service
-  const layout = layouts[fold ?? 'right']
+  const [first, ...others] = service.fullDescription
+  const layout = layouts[fold ?? 'left']
   return (
     <Section ground={service.ground} id={slug}>
-      <SectionHead numeral={number} title={service.title}>
-        <div className="mt-6 max-w-measure bg-ground [&_p]:mb-3">
-          <p>{service.intro}</p>
-          <details>
-            <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
-              {more}
-              <span className="sr-only">{`${colon}${service.title}`}</span>
-            </summary>
-            <Paragraphs texts={service.fullDescription} />
-          </details>
-        </div>
-      </SectionHead>
-      <figure className={`self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6 ${layout.figure}`}>
+      <SectionHead numeral={number} title={service.title} />
+      <figure className={`self-start border-t-2 border-ink bg-ground p-0 ${layout.figure}`}>
         <FigureFrame
           figure={icon}
           labels="short"
@@ -42,65 +32,49 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
-      <ListDisclosure className={layout.features} heading={headings.features}>
-        <Terms className={layout.featureColumns} terms={features} />
-      </ListDisclosure>
-      <ListDisclosure className={layout.capabilities} heading={headings.capabilities}>
-        <Terms
-          className={layout.capabilityColumns}
-          terms={capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))}
-        />
-      </ListDisclosure>
-      <ListDisclosure className={layout.technologies} heading={headings.technologies}>
-        <ul className={`ruled-items data ${layout.technologyColumns}`}>
-          {technologies.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </ListDisclosure>
-      <p className={`pt-4 text-deck ${layout.open}`}>
-        <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
-      </p>
+      <div className={`max-w-measure self-start bg-ground pt-3 [&_p]:mb-3 ${layout.text}`}>
+        <p>{first}</p>
+        {others.length > 0 && (
+          <details>
+            <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
+              {more}
+              <span className="sr-only">{`${colon}${service.title}`}</span>
+            </summary>
+            <Paragraphs texts={others} />
+          </details>
+        )}
+      </div>
+      <div className={`self-start border-t border-ink px-0 ${layout.lists}`}>
+        <ListDisclosure heading={headings.features}>
+          <Terms terms={features} />
+        </ListDisclosure>
+        <ListDisclosure heading={headings.capabilities}>
+          <Terms terms={capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
+        </ListDisclosure>
+        <ListDisclosure heading={headings.technologies}>
+          <ul className="ruled-items">
+            {technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </ListDisclosure>
+        <p className="bg-ground px-in pt-4 text-deck">
+          <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
+        </p>
+      </div>
     </Section>
   )
 }
 
-/** Places of the parts of a service on a wide page. On a narrow one, each takes the whole width. */
-const right = {
-  figure: 'field-2-4',
-  features: 'wide:col-span-6 field:col-span-4',
-  featureColumns: '',
-  capabilities: 'wide:col-span-6 field:col-span-4',
-  capabilityColumns: '',
-  technologies: 'field:col-span-4',
-  technologyColumns: 'max-field:grid max-field:grid-cols-3 max-wide:grid-cols-2',
-  open: 'field-4',
-}
-
-const layouts: Record<NonNullable<Service['fold']> | 'right', typeof right> = {
-  right,
-  full: { ...right, figure: 'col-span-full' },
-  'wide-left': { ...right, figure: 'field-1-3', open: 'field-4 self-end pb-4 wide:row-start-2' },
-  'half-left': {
-    figure: 'field-1-2 wide:row-[2/4]',
-    features: 'field-3-4',
-    featureColumns: 'field:grid field:grid-cols-2',
-    capabilities: 'field-3-4',
-    capabilityColumns: 'field:grid field:grid-cols-2',
-    technologies: 'field:col-span-9',
-    technologyColumns: 'grid grid-cols-2 wide:max-field:grid-cols-3',
-    open: 'field-4',
-  },
-  'half-right': {
+/** Places of figure and lists on a wide page. On a narrow one, each takes the whole width. */
+const layouts: Record<NonNullable<Service['fold']> | 'left', { figure: string; text: string; lists: string }> = {
+  left: { figure: 'field-1-2 wide:row-[2/4]', text: 'field-3-4 border-t-2 border-ink', lists: 'field-3-4' },
+  right: {
     figure: 'field-3-4 wide:row-[2/4]',
-    features: 'field-1-2 wide:row-start-2',
-    featureColumns: '',
-    capabilities: 'wide:row-start-4',
-    capabilityColumns: 'wide:grid wide:grid-cols-2 field:grid-cols-3',
-    technologies: 'field-1-2 wide:row-start-3',
-    technologyColumns: 'grid grid-cols-2',
-    open: 'field-4',
+    text: 'field-1-2 border-t-2 border-ink wide:row-2',
+    lists: 'field-1-2 wide:row-3',
   },
+  full: { figure: 'col-span-full', text: 'field-1-2', lists: 'field-3-4' },
 }
 
 /** Plates of figures that have a margin, or are cropped. */
@@ -109,9 +83,9 @@ const plates: Partial<Record<FigureName, string>> = {
   awareness: 'aspect-[2.1] overflow-clip print:w-3/5',
 }
 
-function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {
+function Terms({ terms }: { terms: readonly { name: string; text: ReactNode }[] }) {
   return (
-    <dl className={`ruled-items [&_dt]:font-bold ${className}`}>
+    <dl className="ruled-items [&_dt]:font-bold">
       {terms.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

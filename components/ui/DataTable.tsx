@@ -22,6 +22,8 @@ interface DataTableProps {
   align: 'words' | 'figures' | readonly ('left' | 'right')[]
 }
 
+const kinds = { words: 'of-words', figures: 'figures' }
+
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
   const side = (column: number) => (typeof align !== 'string' && align[column] === 'right' ? 'text-right' : undefined)
@@ -40,7 +42,7 @@ export function DataTable({ className = '', caption, hidesCaption, columns, rows
     </tr>
   )
   return (
-    <table className={`${align === 'figures' ? 'ruled-table figures' : 'ruled-table'} ${className}`}>
+    <table className={`ruled-table ${typeof align === 'string' ? kinds[align] : ''} ${className}`}>
       {caption && <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>}
       <thead>
         <tr>

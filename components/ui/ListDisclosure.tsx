@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 
-interface ListDisclosureProps {
-  /** Its place in the fields. */
-  className: string
-  heading: string
-  children: ReactNode
-}
-
-/** A list under its heading, which folds on a narrow page. A browser unfolds what a search in the page finds. */
-export function ListDisclosure({ className, heading, children }: ListDisclosureProps) {
+/** A list folded under its heading. A browser unfolds what a search in the page finds; paper has it unfolded. */
+export function ListDisclosure({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <details className={`open-on-wide list-disclosure ${className}`}>
+    <details className="list-disclosure">
       <summary>
         <h3>{heading}</h3>
       </summary>

@@ -99,7 +99,7 @@ export function TitleSheet({
 }
 
 const leads = {
-  index: 'unlined field-3-4 self-baseline-last max-w-measure pb-6 text-deck',
+  index: 'unlined field-3-4 wide:pt-4 max-w-measure pb-6 text-deck',
   document: 'unlined field-1-3 max-w-wide pb-6 text-lead',
 }
 
@@ -112,7 +112,7 @@ const asides = {
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
-  name: 'page-title field-1-2 wide:pt-8 text-display-2 max-tiny:text-title-2 print:text-display-1',
+  name: 'page-title field-1-2 text-display-2 max-tiny:text-title-2 print:text-display-1',
   phrase: 'page-title field-1-2 text-display-1 max-tiny:text-title-2',
   // Both fonts break a line of this length at the same word.
   short: 'page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1',
@@ -151,7 +151,7 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
     <nav className={contentsPlaces[place]} aria-label={layout.contents} {...explicitNavRole}>
       <details className={contentsFolds[place]}>
         <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
-        <ol className="pt-1">
+        <ol className={contentsLists[place]}>
           {sections.map(({ id, title, mark }, index) => (
             <li key={id}>
               <a className="block py-0.5 pl-8 -indent-8 no-underline hover:underline" href={`#${id}`}>
@@ -170,7 +170,13 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
 const contentsPlaces = {
   margin: 'text-ui print:hidden',
   beside:
-    'field-4 text-ui max-wide:has-[[open]]:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:has-[[open]]:col-span-full print:hidden',
+    'field-4 text-ui wide:relative max-wide:has-[[open]]:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:has-[[open]]:col-span-full print:hidden',
+}
+
+/** Beside a title, the open list is over the page, which keeps its place. */
+const contentsLists = {
+  margin: 'pt-1',
+  beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
 const contentsFolds = { margin: 'folded-on-phone', beside: undefined }

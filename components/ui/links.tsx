@@ -20,6 +20,17 @@ export function ArrowLink({ to }: { to: LinkTo }) {
   return <TextLink className="arrow-link" to={to} />
 }
 
+/** What a reader of an index asks next, in one line below its title. */
+export function LinkLine({ to }: { to: readonly LinkTo[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-ui">
+      {to.map((link) => (
+        <TextLink className="opaque py-0.5" to={link} key={link.href} />
+      ))}
+    </p>
+  )
+}
+
 /** Two links that look like buttons. The first, in amber, is the main step. */
 export function Actions({ to: [main, other], className = '' }: { to: readonly [LinkTo, LinkTo]; className?: string }) {
   return (

@@ -14,10 +14,11 @@ export function wordsOfFields(fields: object = {}): string[] {
     title,
     subtitle,
     description,
+    change,
     closing,
-  }: { [Field in 'title' | 'subtitle' | 'description' | 'closing']?: unknown } = fields
+  }: { [Field in 'title' | 'subtitle' | 'description' | 'change' | 'closing']?: unknown } = fields
   const band = typeof closing === 'object' && closing !== null ? Object.values(closing) : []
-  return [title, subtitle, description, ...band]
+  return [title, subtitle, description, change, ...band]
     .filter((field) => typeof field === 'string')
     .filter((field) => field !== '')
 }

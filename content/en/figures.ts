@@ -58,7 +58,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cross: { alt: 'A cross of the map’s grid.', caption: 'The grid, every 1.5 km.' },
   transit: {
     alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
+    caption: `Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter-hour.`,
   },
   screenline: {
     alt: `Bars of crossings per quarter-hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
@@ -97,9 +97,33 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches above ten are amber.`,
     caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches that reach it.`,
   },
+  convoy: {
+    alt: `Map of ${n('convoy.routes.word')} routes that share one bridge, and a bar for each minute. On the bridge, amber, the convoy is found on ${n('convoy.bridge.share')}% of mornings; later bars are short.`,
+    caption: `Fig. 4.1. On ${n('convoy.mornings')} mornings, a synthetic convoy picks one of ${n('convoy.routes.word')} routes at random. Line width: number of mornings. Bars, for each minute after departure: share of mornings on the street where the convoy usually is at that minute. Amber: bridge B, part of every route. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
+  },
+  junction: {
+    alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,
+    caption: `Fig. 4.3. One junction from ${n('junction.from')} to ${n('junction.to')}: ${n('junction.people')} synthetic people, ${n('junction.cars')} of them by car. A flow is as wide as its number of people. Amber: ${n('junction.hidden.people')} people from east to north, ${n('junction.hidden.bus')} by bus and ${n('junction.hidden.walk')} on foot. A count of cars would miss them all.`,
+  },
+  mixing: {
+    alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom. Districts ${n('mixing.a')} and ${n('mixing.b')}, amber, have few trips between them and many contacts.`,
+    caption: `Fig. 4.5. One day of ${n('mixing.residents')} synthetic residents. Lines: trips between ${n('mixing.districts.word')} districts. Table: for a resident of the district on the left, the home districts of the people nearby when away from home, in percent. Amber: only ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips join districts ${n('mixing.a')} and ${n('mixing.b')}, yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} live in ${n('mixing.a')}: ${n('mixing.elsewhere.share')}% of their time near each other is in a third district.`,
+  },
+  cells: {
+    alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
+    caption: `Fig. 4.6. ${n('cells.count')} radio cells with the calls of ${n('mixing.residents')} synthetic residents over 24 h, in erlangs (E). Each cell is sized to lose at most ${n('cells.grade.share')}% of calls in its busiest hour. Shade: calls lost in its busiest quarter-hour, in percent. Amber: the cell near a school that loses ${n('cells.lost.share')}% in the quarter-hour from ${n('cells.from')}.`,
+  },
+  crowd: {
+    alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
+    caption: `People in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}; a dot is ${n('crowd.round')} people, somewhere in its cell. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
+  },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
+  },
+  catchment: {
+    alt: `Map with two shops. Solid lines around A and dashed lines around B show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
+    caption: `Catchments of two shops on the synthetic map, in minutes by car from A (solid) and B (dashed, amber). More people pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; more come in at B, ${n('sites.b.visits')} to ${n('sites.a.visits')}.`,
   },
 })
 
@@ -111,6 +135,7 @@ export const figureLabels = typeset({
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
+  modes: ['car', 'bus', 'on foot'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,

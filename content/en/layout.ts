@@ -29,6 +29,8 @@ export const layout = typeset({
     more: [
       { label: 'Research & Development', href: '/research-development' },
       { label: 'Sample report', href: '/data/report' },
+      { label: 'Two sites compared', href: '/data/sites' },
+      { label: 'Sample counts', href: '/data/counts' },
       { label: 'Open data', href: '/data' },
       { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },

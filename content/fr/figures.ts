@@ -60,7 +60,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   cross: { alt: 'Une croix du quadrillage de la carte.', caption: 'Le quadrillage, tous les 1,5 km.' },
   transit: {
     alt: `La carte synthétique, où l’épaisseur d’une route montre sa charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')} passages.`,
-    caption: `Fig. 4.3. Les trajets domicile-travail de ${n('tensor.entities')} personnes synthétiques en une journée. Largeur de ligne : trajets par cette rue, en cinq classes. Aire du cercle et nombre : passages en 24 h. En ambre : le pont qui a le quart d’heure le plus chargé.`,
+    caption: `Les trajets domicile-travail de ${n('tensor.entities')} personnes synthétiques en une journée. Largeur de ligne : trajets par cette rue, en cinq classes. Aire du cercle et nombre : passages en 24 h. En ambre : le pont qui a le quart d’heure le plus chargé.`,
   },
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
@@ -100,9 +100,33 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `Facteur de réduction de la journée, selon le nombre d’enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
     caption: `Les ${n('day.fixes')} positions de la journée, compactées en lots de 1 à 480 enregistrements. En abscisse : enregistrements par lot, axe logarithmique. En ordonnée : facteur de réduction. Tirets : dix pour un. En ambre : les lots qui l’atteignent.`,
   },
+  convoy: {
+    alt: `Carte de ${n('convoy.routes.word')} itinéraires qui passent par un même pont, et une barre par minute. Sur le pont, en ambre, on trouve le convoi ${n('convoy.bridge.share')} % des matins; les barres suivantes sont courtes.`,
+    caption: `Fig. 4.1. Pendant ${n('convoy.mornings')} matins, un convoi synthétique choisit au hasard un de ses ${n('convoy.routes.word')} itinéraires. Largeur de ligne : nombre de matins. Barres, pour chaque minute après le départ : part des matins où le convoi est dans sa rue habituelle à cette minute. En ambre : le pont B, commun à tous les itinéraires. Tous servent à peu près autant (entropie de ${n('convoy.entropy')} bit sur ${n('convoy.most')}), et pourtant, ${n('convoy.minute.word')} minutes après le départ, le convoi est sur ce pont ${n('convoy.bridge.share')} % des matins.`,
+  },
+  junction: {
+    alt: `Un carrefour de quatre rues. Chaque flux est aussi large que son nombre de personnes, en auto, en autobus ou à pied. Le flux ambre, de l’est vers le nord, compte ${n('junction.hidden.people')} personnes et aucune auto.`,
+    caption: `Fig. 4.3. Un carrefour, de ${n('junction.from')} à ${n('junction.to')} : ${n('junction.people')} personnes synthétiques, dont ${n('junction.cars')} en auto. La largeur d’un flux montre son nombre de personnes. En ambre : ${n('junction.hidden.people')} personnes de l’est vers le nord, ${n('junction.hidden.bus')} en autobus et ${n('junction.hidden.walk')} à pied. Un comptage d’autos n’en verrait aucune.`,
+  },
+  mixing: {
+    alt: `Carte de ${n('mixing.districts.word')} districts, avec les déplacements entre eux en traits, et un tableau des personnes côtoyées. Les districts ${n('mixing.a')} et ${n('mixing.b')}, en ambre, ont entre eux peu de déplacements et beaucoup de contacts.`,
+    caption: `Fig. 4.5. Une journée de ${n('mixing.residents')} personnes synthétiques. Traits : déplacements entre ${n('mixing.districts.word')} districts. Tableau : district où habitent les gens que côtoient, hors du domicile, les résidents du district indiqué à gauche, en pourcentage. En ambre : seuls ${n('mixing.hidden.trips')} des ${n('mixing.trips')} déplacements relient les districts ${n('mixing.a')} et ${n('mixing.b')}, et pourtant ${n('mixing.hidden.share')} % des gens que côtoient les résidents du ${n('mixing.b')} habitent le ${n('mixing.a')}. Ils passent ${n('mixing.elsewhere.share')} % de ce temps ensemble dans un troisième district.`,
+  },
+  cells: {
+    alt: `Carte de ${n('cells.count')} cellules radio, chacune avec sa charge au cours de la journée et teintée selon les appels qu’elle perd. La cellule ambre en perd ${n('cells.lost.share')} % à partir de ${n('cells.from')}.`,
+    caption: `Fig. 4.6. ${n('cells.count')} cellules radio et les appels de ${n('mixing.residents')} personnes synthétiques sur 24 h, en erlangs (E). Chaque cellule est dimensionnée pour perdre au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée. Teinte : appels perdus pendant son quart d’heure le plus chargé, en pourcentage. En ambre : la cellule voisine d’une école, qui en perd ${n('cells.lost.share')} % pendant le quart d’heure qui commence à ${n('cells.from')}.`,
+  },
+  crowd: {
+    alt: `Carte de ${n('crowd.cells.word')} cellules à ${n('crowd.peak.at')}, un point pour ${n('crowd.round')} personnes. La cellule ${n('crowd.peak.place')} est remplie de points ambre : ${n('crowd.peak.people')} personnes; ${n('crowd.peak.withheld.word')} cellules sont hachurées, car leurs comptages sont masqués. Dessous, ${n('crowd.peak.place')} heure par heure : les barres, avec leurs intervalles, ne dépassent 1 000 qu’à deux heures de la soirée.`,
+    caption: `Personnes dans ${n('crowd.cells.word')} cellules de ${n('crowd.cell.metres')} m à ${n('crowd.peak.at')}; un point vaut ${n('crowd.round')} personnes, quelque part dans sa cellule. Dessous : ${n('crowd.peak.place')} à chaque heure, avec les intervalles à 95 %. En ambre : la foule, plus de ${n('crowd.change')} personnes, que la moyenne de la journée (${n('crowd.mean')}) ne montre pas.`,
+  },
   week: {
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
+  },
+  catchment: {
+    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
+    caption: `Zones de chalandise de deux magasins sur la carte synthétique, en minutes de voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
   },
 })
 
@@ -114,6 +138,7 @@ export const figureLabels = typeset({
   fence: 'Périmètre',
   panels: ['a brut', 'b filtré', 'c séjours', 'd déplacements'],
   bridges: ['A', 'B', 'C'],
+  modes: ['auto', 'autobus', 'à pied'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,

@@ -31,6 +31,8 @@ export const layout = typeset({
     more: [
       { label: 'Recherche et développement', href: '/research-development' },
       { label: 'Exemple de rapport', href: '/data/report' },
+      { label: 'Deux emplacements comparés', href: '/data/sites' },
+      { label: 'Exemple de comptages', href: '/data/counts' },
       { label: 'Données ouvertes', href: '/data' },
       { label: 'Carrières', href: '/careers' },
       { label: 'Plan du site', href: '/sheet-index' },

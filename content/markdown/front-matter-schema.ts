@@ -137,6 +137,8 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
       description: text(70, 160),
       date,
       modified: date.optional(),
+      /** What the reader of an earlier version should know. Without it, the page does not say 'Revised'. */
+      change: text(10, 120).optional(),
       author: z.enum(teams, { error: ({ input }) => oneOf(input, teams) }),
       topics: z
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
@@ -163,7 +165,7 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
         .default([]),
     },
     'write fields, as title: From Sensor to Signal',
-  ).superRefine(({ date, modified, form, languages, sources }, context) => {
+  ).superRefine(({ date, modified, change, form, languages, sources }, context) => {
     if (languages !== undefined && form !== 'notice') {
       const message = 'only a notice can stand in one language: take the line out, or write form: notice'
       context.addIssue({ code: 'custom', path: ['languages'], message, input: languages })
@@ -173,7 +175,11 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
       const message = tooLate(sourceOf(key), revised)
       if (message !== undefined) context.addIssue({ code: 'custom', path: ['sources', index], message, input: key })
     }
-    if (modified === undefined) return
+    if (modified === undefined) {
+      const message = 'only a revised text can state a change: write modified: and its day, or take the line out'
+      if (change !== undefined) context.addIssue({ code: 'custom', path: ['change'], message, input: change })
+      return
+    }
     const day = modified.isoDate.slice(0, 10)
     const today = latestDay()
     if (modified.isoDate >= date.isoDate && day <= today) return

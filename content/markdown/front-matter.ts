@@ -141,7 +141,7 @@ function adviceOn(code: ErrorCode, yaml: string, line: number): string {
 }
 
 const fieldNames =
-  'address|author|calls|closing|date|description|form|modified|numbers|sources|subtitle|text|title|topics'
+  'address|author|calls|change|closing|date|description|form|modified|numbers|sources|subtitle|text|title|topics'
 
 /** A line with one field or one entry of a list: its start, and its value. */
 const ownLine = new RegExp(String.raw`^(\s*(?:(?:${fieldNames}):|-))\s*(\S.*?)\s*$`)

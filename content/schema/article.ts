@@ -111,6 +111,8 @@ export interface Article {
   /** ISO 8601 at 12:00 UTC. */
   isoDate: string
   modified: { date: string; isoDate: string } | null
+  /** What the last revision changed in its meaning. */
+  change?: string | undefined
   /** Signature of the team. */
   author: string
   team: Team

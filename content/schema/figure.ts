@@ -24,6 +24,12 @@ export const figureNames = [
   'recovery',
   'warning',
   'packing',
+  'convoy',
+  'junction',
+  'mixing',
+  'cells',
+  'catchment',
+  'crowd',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

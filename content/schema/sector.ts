@@ -9,6 +9,11 @@ const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin 
 /** How it uses each service whose own file does not say so, by the service's slug. */
 const services = usesSchema.optional()
 
+/** Samples of what a client receives: what is known of one device, counts of people, or two sites compared. */
+const specimens = ['report', 'counts', 'sites'] as const
+
+export type Specimen = (typeof specimens)[number]
+
 /** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
 export const sectorSchema = z.object({
   /** Last part of the address, and the file's name. */
@@ -25,6 +30,8 @@ export const sectorSchema = z.object({
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
   fullDescription: z.array(sentence).min(1),
+  /** The sample of what this sector buys. */
+  specimen: z.enum(specimens),
   /** Page of the site that says more, linked below its description. */
   further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */

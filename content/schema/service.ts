@@ -32,8 +32,8 @@ export const serviceSchema = z.object({
   icon: z.enum(figureNames),
   /** Ground of its plate on home and of its fold in the list. */
   ground: z.enum(['paper', 'deep', 'amber', 'night']),
-  /** Place of its figure in the list of services. Without it: at the right, three fields wide of four. */
-  fold: z.enum(['wide-left', 'half-left', 'half-right', 'full']).optional(),
+  /** Place of its figure in the list of services. Without it: in the left half. */
+  fold: z.enum(['right', 'full']).optional(),
   /** Figure of the method behind one of its features, shown under them. */
   method: z.enum(figureNames).optional(),
   title: sentence,

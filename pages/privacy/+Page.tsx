@@ -3,7 +3,10 @@ import { AnswerTable, PrivacyContact, Question } from '#components/privacy/quest
 import { Definitions } from '#components/ui/points.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
 
-const sections = fragments.map((id) => ({ id, title: privacy[id].question }))
+const sections = fragments.map((id) => {
+  const words = privacy[id]
+  return { id, title: 'title' in words ? words.title : words.question }
+})
 
 export function Page() {
   return (

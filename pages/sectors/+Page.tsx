@@ -3,16 +3,16 @@ import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { SectorSheet } from '#components/sector/SectorSheet.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
-import { HeadedSection, Section } from '#components/ui/Section.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import { sectorsList } from '#words/pages/sectors.ts'
-import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
+import { sectorCards, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
-const { matrix, corporateSecurity } = sectorsList
+const { matrix, details, corporateSecurity } = sectorsList
 const corporate = { id: 'corporate-security' }
 const sections = [
   { id: 'matrix', title: matrix.title, mark: '' },
-  ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
+  { id: 'details', title: details.title, mark: '' },
   { id: corporate.id, title: corporateSecurity.title, mark: '' },
 ]
 
@@ -20,13 +20,8 @@ export function Page() {
   return (
     <InnerPage current="/sectors" words={sectorsList} contents={sections}>
       <div className="sheet pb-foot print:block">
-        <p className="data opaque text-mute pb-2">
-          {matrix.caption} {services.map(({ number, title }) => `${number}\u00a0${title}`).join(', ')}.
-        </p>
         <SectorCards
-          hasLegendAbove
           cards={sectorCards}
-          services={services}
           as="h2"
           last={{
             title: corporateSecurity.title,
@@ -36,13 +31,13 @@ export function Page() {
         />
       </div>
       <SectorMatrix cards={sectorCards} services={services} />
-      <Section>
+      <HeadedSection id="details" title={details.title} text={details.text}>
         <div className="fields">
           {sectors.map((sector) => (
             <SectorSheet sector={sector} key={sector.slug} />
           ))}
         </div>
-      </Section>
+      </HeadedSection>
       <HeadedSection
         ground="deep"
         {...corporate}

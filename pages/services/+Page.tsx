@@ -1,7 +1,7 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { ServiceDisclosure } from '#components/service/ServiceDisclosure.tsx'
 import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
-import { TextLink } from '#components/ui/links.tsx'
+import { LinkLine } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
@@ -17,7 +17,7 @@ export function Page() {
       opening={
         <>
           <ServiceIndex services={services} />
-          <MoreLinks />
+          <LinkLine to={servicesList.links} />
         </>
       }
     >
@@ -25,19 +25,8 @@ export function Page() {
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
       <Section>
-        <p className="data py-3">{servicesList.sources}</p>
+        <p className="note py-3">{servicesList.sources}</p>
       </Section>
     </InnerPage>
-  )
-}
-
-/** What a buyer asks next, in one line below the index. */
-function MoreLinks() {
-  return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-note">
-      {servicesList.links.map((link) => (
-        <TextLink className="opaque py-0.5" to={link} key={link.href} />
-      ))}
-    </p>
   )
 }

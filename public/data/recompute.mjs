@@ -1,7 +1,11 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
-// stays, and what published detectors find in the same fixes.
+// stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
+// and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
+// comparison of those sites.
 //
-//   node recompute.mjs [fixes.csv]      Node 18 or later; nothing to install
+//   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
+//   node recompute.mjs district-devices.csv      with the other district files in the same folder
+//   node recompute.mjs site-groups.csv           with site-zones.csv in the same folder
 //
 // Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
 // prints the same. Licence: CC BY 4.0, as the data.
@@ -21,51 +25,231 @@ const tried = {
 }
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
-const fixes = withoutSpikes(read(file))
-const stays = named(detect(fixes, distance, duration))
-if (stays.length === 0) throw new Error(`${file}: no run of fixes lasts ${duration} minutes.`)
-const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
+const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
+const sides = ['north', 'south'] // of the river, sampled apart
+/** Floor space of the two shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
+const shops = { floors: { a: 3000, b: 5200 }, student: 2.201, normal: 1.96 }
+
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
 
-const lines = [
-  ['Place', 'Arrive', 'Leave', 'Dwell, min', '68% radius, m'],
-  ...stays.map((one) => [one.place, clock(one.arrive), clock(one.leave), whole(one.dwell), one.radius.toFixed(0)]),
-  ['At rest', '', '', whole(rest), ''],
-  [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
-  ['The day', '', '', whole(minutesOfDay), ''],
-]
-/** Each takes D, and returns what finds the stays for a T. */
-const detectors = [
-  ['Li and colleagues (2008)', (d) => (t) => runs(fixes, t, (run, fix) => metres(run[0], fix) <= d)],
-  [
-    'Hariharan and Toyama (2004)',
-    (d) => (t) => runs(fixes, t, (run, fix) => run.every((one) => metres(one, fix) <= 2 * d)),
-  ],
-  [
-    'Birant and Kut (2007)',
-    (d) => {
-      const found = clusters(fixes, d)
-      return (t) => found.filter(({ first, last }) => last - first >= t)
-    },
-  ],
-  ['Ours: runs capped and merged', (d) => (t) => detect(fixes, d, t)],
-]
-const short = stays.reduce((least, one) => (one.dwell < least.dwell ? one : least))
-const comparison = [
-  ['Detector', 'Stays found', `${short.place}, min`, `Pairs with ${words[stays.length] ?? stays.length}`],
-  ...detectors.map(([name, detector]) => {
-    const found = detector(distance)(duration)
-    const again = found.find(({ first, last }) => first < short.leave && last > short.arrive)
-    const minutes = again ? Math.round(again.last) - Math.round(again.first) : 0
-    const counts = tried.distances.map(detector).flatMap((find) => tried.durations.map((t) => find(t).length))
-    return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
-  }),
-]
-const printed = [...lines, [], ...comparison].map((cells) => cells.join('\t')).join('\n')
-process.stdout.write(`${printed}\n`)
+const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
+const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
+const [, tablesOf] = Object.entries(ofFile).find(([name]) => String(file).endsWith(name)) ?? [undefined, stayTables]
+const tables = tablesOf(file)
+process.stdout.write(`${tables.map((cells) => cells.join('\t')).join('\n')}\n`)
+
+function stayTables(file) {
+  const fixes = withoutSpikes(read(file))
+  const stays = named(detect(fixes, distance, duration))
+  if (stays.length === 0) throw new Error(`${file}: no run of fixes lasts ${duration} minutes.`)
+  const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
+
+  const lines = [
+    ['Place', 'Arrive', 'Leave', 'Dwell, min', '68% radius, m'],
+    ...stays.map((one) => [one.place, clock(one.arrive), clock(one.leave), whole(one.dwell), one.radius.toFixed(0)]),
+    ['At rest', '', '', whole(rest), ''],
+    [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
+    ['The day', '', '', whole(minutesOfDay), ''],
+  ]
+  /** Each takes D, and returns what finds the stays for a T. */
+  const detectors = [
+    ['Li and colleagues (2008)', (d) => (t) => runs(fixes, t, (run, fix) => metres(run[0], fix) <= d)],
+    [
+      'Hariharan and Toyama (2004)',
+      (d) => (t) => runs(fixes, t, (run, fix) => run.every((one) => metres(one, fix) <= 2 * d)),
+    ],
+    [
+      'Birant and Kut (2007)',
+      (d) => {
+        const found = clusters(fixes, d)
+        return (t) => found.filter(({ first, last }) => last - first >= t)
+      },
+    ],
+    ['Ours: runs capped and merged', (d) => (t) => detect(fixes, d, t)],
+  ]
+  const short = stays.reduce((least, one) => (one.dwell < least.dwell ? one : least))
+  const comparison = [
+    ['Detector', 'Stays found', `${short.place}, min`, `Pairs with ${words[stays.length] ?? stays.length}`],
+    ...detectors.map(([name, detector]) => {
+      const found = detector(distance)(duration)
+      const again = found.find(({ first, last }) => first < short.leave && last > short.arrive)
+      const minutes = again ? Math.round(again.last) - Math.round(again.first) : 0
+      const counts = tried.distances.map(detector).flatMap((find) => tried.durations.map((t) => find(t).length))
+      return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
+    }),
+  ]
+  return [...lines, [], ...comparison]
+}
+
+/** The counts of the fullest cell, and how many of all counts are the published ones. */
+function countTables(file) {
+  const beside = (name) => rowsOf(String(file).replace(/district-devices\.csv$/, name))
+  const sample = Object.fromEntries(
+    beside('district-sample.csv').map(({ side, residents, devices }) => [
+      side,
+      { residents: Number(residents), devices: Number(devices) },
+    ]),
+  )
+  const cells = rowsOf(file).map(({ time, cell, devices_north, devices_south, true_people }) => ({
+    time,
+    cell,
+    north: Number(devices_north),
+    south: Number(devices_south),
+    truth: Number(true_people),
+  }))
+  const hours = [...new Set(cells.map(({ time }) => time))]
+  const computed = hours.flatMap((time) => {
+    const ofHour = cells.filter((one) => one.time === time)
+    const reasons = withheld(ofHour.map(({ north, south }) => north + south))
+    const sumOf = (side) => ofHour.reduce((sum, one) => sum + one[side], 0)
+    const all = { time, cell: 'all', ...estimated({ north: sumOf('north'), south: sumOf('south') }, sample) }
+    return [...ofHour.map((one, at) => ({ ...one, ...estimated(one, sample), reason: reasons.get(at) })), all]
+  })
+  const shown = computed.filter(({ reason }) => reason === undefined)
+  const known = shown.filter(({ truth }) => truth !== undefined)
+  const fullest = known.reduce((most, one) => (one.people > most.people ? one : most)).cell
+  const hidden = computed.filter(({ reason }) => reason !== undefined)
+  const agrees = (rows, keys) => {
+    const published = new Set(rows.map((row) => keys.map((key) => row[key]).join()))
+    return (one) => published.has(keys.map((key) => one[key]).join())
+  }
+  const counts = beside('district-counts.csv')
+  const notPublished = beside('district-withheld.csv')
+  return [
+    [`Time, ${fullest}`, 'People', 'At least', 'At most'],
+    ...known
+      .filter(({ cell }) => cell === fullest)
+      .map(({ time, people, least, most }) => [time.slice(0, 5), ...[people, least, most].map(whole)]),
+    [],
+    ['', 'Computed', 'In the file', 'Equal'],
+    [
+      'Published',
+      shown.length,
+      counts.length,
+      shown.filter(agrees(counts, ['time', 'cell', 'people', 'least', 'most'])).length,
+    ],
+    [
+      'Withheld',
+      hidden.length,
+      notPublished.length,
+      hidden.filter(agrees(notPublished, ['time', 'cell', 'reason'])).length,
+    ],
+    ['Contain the truth', known.filter(({ truth, least, most }) => least <= truth && truth <= most).length, '', ''],
+  ]
+}
+
+/** People by the residents that each device stands for, with Wilson's interval for the effective number of devices. */
+function estimated(counted, sample) {
+  const everyone = sides.reduce((sum, side) => sum + sample[side].residents, 0)
+  let share = 0
+  let variance = 0
+  for (const side of sides) {
+    const { residents, devices } = sample[side]
+    const part = counted[side] / devices
+    share += (part * residents) / everyone
+    variance += ((residents / everyone) ** 2 * (1 - devices / residents) * part * (1 - part)) / (devices - 1)
+  }
+  const down = (value) => Math.floor(value / counting.roundTo) * counting.roundTo
+  const up = (value) => Math.ceil(value / counting.roundTo) * counting.roundTo
+  const people = Math.round((share * everyone) / counting.roundTo) * counting.roundTo
+  if (variance === 0) return { people, least: down(share * everyone), most: up(share * everyone) }
+  const z = counting.normalQuantile ** 2 / ((share * (1 - share)) / variance)
+  const middle = (share + z / 2) / (1 + z)
+  const half = (counting.normalQuantile / (1 + z)) * Math.sqrt(variance + (z * variance) / (4 * share * (1 - share)))
+  return { people, least: down((middle - half) * everyone), most: up((middle + half) * everyone) }
+}
+
+/** Cells with too few devices, and the smallest others until no count follows from the total by subtraction. */
+function withheld(devices) {
+  const reasons = new Map(devices.flatMap((count, cell) => (count < counting.leastDevices ? [[cell, 'few']] : [])))
+  const others = [...devices.keys()].filter((cell) => !reasons.has(cell)).sort((a, b) => devices[a] - devices[b])
+  const together = () => [...reasons.keys()].reduce((sum, cell) => sum + devices[cell], 0)
+  while (reasons.size === 1 || (reasons.size > 0 && together() < counting.leastDevices))
+    reasons.set(others.shift(), 'protects')
+  return reasons
+}
+
+/** Rows of a CSV file by the names of its columns. The district files have no quotes. */
+function rowsOf(source) {
+  const [head, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/)
+  const columns = head.split(',')
+  return rows.map((row) => Object.fromEntries(row.split(',').map((value, index) => [columns[index], value])))
+}
+
+/** The comparison of two sites. */
+function siteTables(file) {
+  const [groups, zones] = [file, String(file).replace(/site-groups\.csv$/, 'site-zones.csv')].map((source) =>
+    rowsOf(source).map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, name === 'zone' ? cell : Number(cell)])),
+    ),
+  )
+  const ofGroups = (of) => {
+    const values = groups.map(of)
+    const mean = total(values) / values.length
+    const variance = total(values.map((value) => (value - mean) ** 2)) / (values.length * (values.length - 1))
+    return [mean, shops.student * Math.sqrt(variance)]
+  }
+  const row = (name, ...kinds) => [name, ...kinds.map((of) => interval(...ofGroups(of), whole))]
+  const known = zones.filter(({ zone }) => zone !== 'other')
+  return [
+    ['On one day', 'Shop A', 'Shop B'],
+    row(
+      'Passers-by',
+      (one) => one.passers_a,
+      (one) => one.passers_b,
+    ),
+    row(
+      'Visits',
+      (one) => one.visits_a,
+      (one) => one.visits_b,
+    ),
+    row('Lead of B', (one) => one.visits_b - one.visits_a),
+    ['Exponent of travel time', interval(...exponent(known), (value) => value.toFixed(1))],
+    ['Floor space at which A draws level, m²', whole(Math.round((evenSize(zones) * shops.floors.a) / 10) * 10)],
+  ]
+}
+
+function interval(value, half, print) {
+  return `${print(value)} (${print(value - half)}–${print(value + half)})`
+}
+
+/** The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method. */
+function exponent(zones) {
+  const size = Math.log(shops.floors.a / shops.floors.b)
+  let value = 1
+  let information = 0
+  for (let step = 0; step < 30; step++) {
+    const terms = zones.map((zone) => {
+      const nearer = Math.log(zone.drive_min_b / zone.drive_min_a)
+      const share = 1 / (1 + Math.exp(-size - value * nearer))
+      const both = zone.devices_a + zone.devices_b
+      return [nearer * (zone.devices_a - both * share), both * nearer ** 2 * share * (1 - share)]
+    })
+    information = total(terms.map(([, bend]) => bend))
+    value += total(terms.map(([slope]) => slope)) / information
+  }
+  return [value, shops.normal / Math.sqrt(information)]
+}
+
+/** The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model. */
+function evenSize(zones) {
+  let [low, high] = [0.1, 10]
+  for (let step = 0; step < 60; step++) {
+    const factor = (low + high) / 2
+    const behind = zones.map(
+      ({ trips, visits_a, visits_b }) => (visits_b - factor * visits_a) / (1 + ((factor - 1) * visits_a) / trips),
+    )
+    if (total(behind) > 0) low = factor
+    else high = factor
+  }
+  return (low + high) / 2
+}
+
+function total(values) {
+  return values.reduce((sum, value) => sum + value, 0)
+}
 
 /** Times in minutes and places in metres. No verdict and no truth of the file is read. */
 function read(source) {

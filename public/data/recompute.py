@@ -1,7 +1,11 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
-stays, and what published detectors find in the same fixes.
+stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
+and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
+comparison of those sites.
 
-    python3 recompute.py [fixes.csv]      Python 3.9 or later; nothing to install
+    python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
+    python3 recompute.py district-devices.csv      with the other district files in the same folder
+    python3 recompute.py site-groups.csv           with site-zones.csv in the same folder
 
 Written apart from the site's own code, so that one checks the other; recompute.mjs is the same check for Node, and prints
 the same. Licence: CC BY 4.0, as the data.
@@ -26,6 +30,10 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
+FLOOR_A, FLOOR_B = 3000, 5200  # floor space of the two shops in m²
+STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
+LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
+SIDES = ["north", "south"]  # of the river, sampled apart
 
 
 class Fix(NamedTuple):
@@ -54,13 +62,160 @@ class Stay(NamedTuple):
 
 def main():
     source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("fixes.csv")
+    of_file = {"district-devices.csv": count_tables, "site-groups.csv": site_tables}
+    tables = of_file.get(source.name, stay_tables)(source)
+    sys.stdout.reconfigure(newline="\n")
+    for cells in tables:
+        print(*cells, sep="\t")
+
+
+def stay_tables(source):
     fixes = without_spikes(read(source))
     stays = named(fixes, own_pieces(fixes, DISTANCE)(DURATION))
     if not stays:
         sys.exit(f"{source}: no run of fixes lasts {DURATION} minutes.")
-    sys.stdout.reconfigure(newline="\n")
-    for cells in [*stay_table(stays), [], *detector_table(fixes, stays)]:
-        print(*cells, sep="\t")
+    return [*stay_table(stays), [], *detector_table(fixes, stays)]
+
+
+def count_tables(source):
+    """The counts of the fullest cell, and how many of all counts are the published ones."""
+
+    def beside(name):
+        return rows_of(source.with_name(name))
+
+    sample = {row["side"]: (int(row["residents"]), int(row["devices"])) for row in beside("district-sample.csv")}
+    shown, hidden = [], []
+    cells = rows_of(source)
+    for time in dict.fromkeys(row["time"] for row in cells):
+        of_hour = [row for row in cells if row["time"] == time]
+        devices = [[int(row[f"devices_{side}"]) for side in SIDES] for row in of_hour]
+        reasons = withheld([sum(counted) for counted in devices])
+        for at, (row, counted) in enumerate(zip(of_hour, devices)):
+            if at in reasons:
+                hidden.append((time, row["cell"], reasons[at]))
+            else:
+                shown.append((time, row["cell"], *estimated(counted, sample)))
+        shown.append((time, "all", *estimated([sum(side) for side in zip(*devices)], sample)))
+    truth = {(row["time"], row["cell"]): int(row["true_people"]) for row in cells}
+    known = [one for one in shown if one[:2] in truth]
+    fullest = max(known, key=lambda one: one[2])[1]
+    published = [
+        (row["time"], row["cell"], int(row["people"]), int(row["least"]), int(row["most"]))
+        for row in beside("district-counts.csv")
+    ]
+    not_published = [(row["time"], row["cell"], row["reason"]) for row in beside("district-withheld.csv")]
+    yield f"Time, {fullest}", "People", "At least", "At most"
+    for time, cell, *counts in known:
+        if cell == fullest:
+            yield time[:5], *[f"{count:,}" for count in counts]
+    yield []
+    yield "", "Computed", "In the file", "Equal"
+    yield "Published", len(shown), len(published), len(set(shown) & set(published))
+    yield "Withheld", len(hidden), len(not_published), len(set(hidden) & set(not_published))
+    yield "Contain the truth", sum(one[3] <= truth[one[:2]] <= one[4] for one in known), "", ""
+
+
+def estimated(counted, sample):
+    """People by the residents that each device stands for, with Wilson's interval for the effective number of devices."""
+    everyone = sum(residents for residents, _ in sample.values())
+    share = variance = 0
+    for side, count in zip(SIDES, counted):
+        residents, devices = sample[side]
+        part = count / devices
+        share += part * residents / everyone
+        variance += (residents / everyone) ** 2 * (1 - devices / residents) * part * (1 - part) / (devices - 1)
+    if variance == 0:
+        least = most = share
+    else:
+        z = NORMAL_QUANTILE**2 / (share * (1 - share) / variance)
+        half = NORMAL_QUANTILE / (1 + z) * math.sqrt(variance + z * variance / (4 * share * (1 - share)))
+        least, most = ((share + z / 2) / (1 + z) + sign * half for sign in (-1, 1))
+    return (
+        rounded(share * everyone / ROUND_TO) * ROUND_TO,
+        math.floor(least * everyone / ROUND_TO) * ROUND_TO,
+        math.ceil(most * everyone / ROUND_TO) * ROUND_TO,
+    )
+
+
+def withheld(devices):
+    """Cells with too few devices, and the smallest others until no count follows from the total by subtraction."""
+    reasons = {cell: "few" for cell, count in enumerate(devices) if count < LEAST_DEVICES}
+    others = [cell for cell in range(len(devices)) if cell not in reasons]
+    for cell in sorted(others, key=lambda cell: devices[cell]):
+        together = sum(devices[one] for one in reasons)
+        if not reasons or (len(reasons) > 1 and together >= LEAST_DEVICES):
+            break
+        reasons[cell] = "protects"
+    return reasons
+
+
+def site_tables(source):
+    """The comparison of two sites."""
+    groups, zones = map(rows_of, [source, source.with_name("site-zones.csv")])
+
+    def estimate(values):
+        mean = total(values) / len(values)
+        variance = total([(value - mean) ** 2 for value in values]) / (len(values) * (len(values) - 1))
+        return interval(mean, STUDENT * math.sqrt(variance), lambda value: f"{rounded(value):,}")
+
+    def of_groups(kind):
+        return [estimate([float(group[f"{kind}_{site}"]) for group in groups]) for site in "ab"]
+
+    known = [zone for zone in zones if zone["zone"] != "other"]
+    yield "On one day", "Shop A", "Shop B"
+    yield "Passers-by", *of_groups("passers")
+    yield "Visits", *of_groups("visits")
+    yield "Lead of B", estimate([float(group["visits_b"]) - float(group["visits_a"]) for group in groups])
+    yield "Exponent of travel time", interval(*exponent(known), lambda value: f"{value:.1f}")
+    yield "Floor space at which A draws level, m²", f"{rounded(even_size(zones) * FLOOR_A / 10) * 10:,}"
+
+
+def interval(value, half, show):
+    return f"{show(value)} ({show(value - half)}–{show(value + half)})"
+
+
+def exponent(zones):
+    """The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method."""
+    size = math.log(FLOOR_A / FLOOR_B)
+    value, information = 1.0, 0.0
+    for _ in range(30):
+        slopes, bends = [], []
+        for zone in zones:
+            a, b = (int(zone[f"devices_{site}"]) for site in "ab")
+            nearer = math.log(float(zone["drive_min_b"]) / float(zone["drive_min_a"]))
+            share = 1 / (1 + math.exp(-size - value * nearer))
+            slopes.append(nearer * (a - (a + b) * share))
+            bends.append((a + b) * nearer**2 * share * (1 - share))
+        information = total(bends)
+        value += total(slopes) / information
+    return value, NORMAL / math.sqrt(information)
+
+
+def even_size(zones):
+    """The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model."""
+    rows = [[float(zone[name]) for name in ("trips", "visits_a", "visits_b")] for zone in zones]
+    low, high = 0.1, 10.0
+    for _ in range(60):
+        factor = (low + high) / 2
+        if total([(b - factor * a) / (1 + (factor - 1) * a / trips) for trips, a, b in rows]) > 0:
+            low = factor
+        else:
+            high = factor
+    return (low + high) / 2
+
+
+def total(values):
+    """In the order of the list, as JavaScript adds: since Python 3.12, `sum` compensates for rounding."""
+    result = 0.0
+    for value in values:
+        result += value
+    return result
+
+
+def rows_of(source):
+    """The rows of a file by the names of its columns."""
+    with source.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
 
 
 def stay_table(stays):

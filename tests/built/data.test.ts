@@ -85,12 +85,58 @@ describe('recompute', () => {
     expect(recomputed('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
   })
 
+  it('prints the counts of the sample page, and finds every published and every withheld count again', () => {
+    const counted = spawnSync(
+      programs.mjs,
+      ['dist/client/data/recompute.mjs', 'dist/client/data/district-devices.csv'],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect(counted.stderr).toBe('')
+    const [counts = [], agreement = []] = counted.stdout
+      .replace(/\n$/, '')
+      .split('\n\n')
+      .map((table) => table.split('\n').map((line) => line.split('\t')))
+    const [table] = page('/data/counts').document.querySelectorAll('#map table')
+    const [, ...shown] = cellsOf(table)
+    expect(shown).toHaveLength(18)
+    expect(counts.slice(-shown.length)).toEqual(shown)
+    expect(agreement.slice(1, 3)).toEqual([
+      ['Published', '289', '289', '289'],
+      ['Withheld', '23', '23', '23'],
+    ])
+    if (!hasPython) return
+    const args = ['dist/client/data/recompute.py', 'dist/client/data/district-devices.csv']
+    expect(spawnSync(programs.py, args, { encoding: 'utf8' }).stdout).toBe(counted.stdout)
+  })
+
   it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
     for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
       const [node, python] = [recomputed('mjs', fixes), recomputed('py', fixes)]
       const [told, said] = [node, python].map(({ stderr }) => /fixes\.csv([,:] .*)$/m.exec(stderr)?.[1] ?? stderr)
       expect([python.stdout, said, python.status]).toEqual([node.stdout, told, node.status])
     }
+  })
+})
+
+describe('recompute, given the groups of two sites', () => {
+  const printed = (script: keyof typeof programs) =>
+    spawnSync(programs[script], [`dist/client/data/recompute.${script}`, 'dist/client/data/site-groups.csv'], {
+      encoding: 'utf8',
+    })
+
+  it('prints visits and passers-by of the comparison as its page does, with their intervals', () => {
+    const { stdout, stderr } = printed('mjs')
+    expect(stderr).toBe('')
+    const [, ...rows] = cellsOf(page('/data/sites').document.querySelector('#answer table') ?? undefined)
+    const shown = rows.slice(0, 2).map((cells) => cells.join('\t'))
+    expect(stdout.split('\n').slice(1, 3)).toEqual(shown)
+    expect(shown[0]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
+  })
+
+  it.skipIf(!hasPython)('prints the same in Python', () => {
+    expect(printed('py').stdout).toBe(printed('mjs').stdout)
   })
 })
 

@@ -132,7 +132,7 @@ it.each([page('/privacy'), inFrench('/privacy')])(
     const shown = mainOf(built.address)
     expect(questions).toHaveLength(9)
     for (const { name, acceptedAnswer } of questions as { name: string; acceptedAnswer: { text: string } }[]) {
-      expect(textsIn(built.document, 'h2').join(' ')).toContain(fold(name))
+      expect(textsIn(built.document, 'h2, h2 + p').join(' ')).toContain(fold(name))
       for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) expect(shown).toContain(fold(sentence))
     }
   },

@@ -4,11 +4,13 @@ import { queryLatencies } from '#day/counts/fan-out.ts'
 import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
 import { calibration } from '#day/experiments/calibration.ts'
+import { districtCounts, published, teamsFor } from '#day/experiments/district-counts.ts'
 import { forecastRecords } from '#day/experiments/forecast-record.ts'
 import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
 import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
 import { packing } from '#day/experiments/packing.ts'
+import { fitExponent, rules, shops, siteNames, twoSites } from '#day/experiments/two-sites.ts'
 import { distance } from '#day/ground/sheet.ts'
 import { plot, transmitter } from '#day/radio/trilateration.ts'
 import { shareOf } from '#day/statistics.ts'
@@ -147,4 +149,75 @@ test('of fixes thrown in spells the filter catches none', () => {
 
 test('with a quarter of the fixes, more stays are false than true', () => {
   expect(total('sparse').false).toBeGreaterThan(total('sparse').found)
+})
+
+test('Two sites: more pass A and more come in at B, not yet surely, and two such days would settle it', () => {
+  const { visits, passers, lead, truth, catchments, thresholds, evenSize } = twoSites()
+  expect(passers.a.least).toBeGreaterThan(passers.b.most)
+  expect(visits.b.value).toBeGreaterThan(visits.a.value)
+  expect(lead.least).toBeLessThan(0)
+  expect(((lead.value - lead.least) / lead.value) ** 2).toBeLessThan(2)
+  expect(evenSize).toBeGreaterThan(1)
+  for (const { residents } of catchments) expect(residents.a).toBeGreaterThan(residents.b)
+  for (const { minutes, visits: counted } of thresholds) expect(counted.a > counted.b).toBe(minutes === 0)
+  for (const site of siteNames)
+    for (const [kind, of] of [
+      [truth[site].visits, visits],
+      [truth[site].passers, passers],
+    ] as const) {
+      expect(kind).toBeGreaterThan(of[site].least)
+      expect(kind).toBeLessThan(of[site].most)
+    }
+})
+
+test('Two sites: no published count, and no difference of two neighbours, rests on fewer than ten devices', () => {
+  const { zones, groups, thresholds, modes, zonesWithVisits } = twoSites()
+  /** What a device stands for at most, so that a weighted count has at least so many devices. */
+  const most = 4.6
+  const few = [
+    ...groups.flatMap(({ visits, passers }) =>
+      [visits.a, visits.b, passers.a, passers.b].map((sum) => sum / groups.length),
+    ),
+    ...modes.flatMap(({ visits }) => [visits.a, visits.b]),
+    ...thresholds
+      .slice(1)
+      .flatMap(({ visits }, index) => siteNames.map((site) => (thresholds[index]?.visits[site] ?? 0) - visits[site])),
+  ].filter((count) => count / most < rules.leastDevices)
+  expect(few).toEqual([])
+  for (const { devices } of zones) expect(Math.min(devices.a, devices.b)).toBeGreaterThanOrEqual(rules.leastDevices)
+  expect(zonesWithVisits - zones.length).toBeGreaterThan(1)
+})
+
+test('Two sites: the exponent of a split by Huff’s model is found, and is that of the town within its interval', () => {
+  const zones = [2, 5, 8, 12].map((away, zone) => {
+    const minutes = { a: away, b: 14 - away }
+    const a = shops.a.floor / minutes.a ** 1.5
+    const share = a / (a + shops.b.floor / minutes.b ** 1.5)
+    const split = { a: share * 1000, b: (1 - share) * 1000 }
+    return { zone, trips: 3000, visits: split, devices: split, minutes }
+  })
+  expect(fitExponent(zones).value).toBeCloseTo(1.5, 3)
+  const { least, most } = twoSites().exponent
+  expect(least).toBeLessThan(2)
+  expect(most).toBeGreaterThan(2)
+})
+
+test('Sample counts: both ends of the interval lead to one decision in the fullest cell, an average to another', () => {
+  const { peak, second, shown, ofPeakPlace, counts } = districtCounts()
+  const ends = (count: typeof peak) => {
+    const { least, most } = published(count.estimate)
+    return [teamsFor(least), teamsFor(most)]
+  }
+  const [least, most] = ends(peak)
+  expect(least).toBe(most)
+  const later = ofPeakPlace.find(({ hour }) => hour === peak.hour + 1)
+  expect(later && ends(later)).toEqual(ends(peak))
+  const mean = ofPeakPlace.reduce((sum, { estimate }) => sum + estimate.people, 0) / ofPeakPlace.length
+  expect(teamsFor(mean)).toBeLessThan(Number(least))
+  // Every other cell needs one team at that hour, and the ends differ in the second cell alone, an hour before.
+  const others = shown.filter(({ hour, cell }) => hour === peak.hour && cell !== peak.cell && cell !== second.cell)
+  expect(new Set(others.flatMap(ends))).toEqual(new Set([1]))
+  const unsure = shown.filter((count) => ends(count)[0] !== ends(count)[1] && count.hour > 16)
+  expect(unsure.map(({ hour, cell }) => [hour, cell])).toEqual([[peak.hour - 1, second.cell]])
+  expect(counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined)).toHaveLength(2)
 })

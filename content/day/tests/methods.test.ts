@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#day/counts/forecast.ts'
+import { passes, whereIs } from '#day/counts/residents.ts'
+import { sites, town } from '#day/counts/town.ts'
 import { calibration } from '#day/experiments/calibration.ts'
+import { coverage, districtCounts, rule, withheld } from '#day/experiments/district-counts.ts'
 import { rootMeanSquare } from '#day/experiments/noisy-drive.ts'
 import { tryDay } from '#day/experiments/other-days.ts'
 import type { TimedPoint } from '#day/ground/sheet.ts'
@@ -148,5 +151,44 @@ test('the detector finds a short stop as often as the table of sampling interval
       return detectStays(fixes, stayParameters).length > 0
     })
     expect(finds.length / phases.length).toBeCloseTo(found, 2)
+  }
+})
+
+test('each trip of a resident starts where and after the one before it ended, and passes its own ends', () => {
+  for (const resident of town().residents.slice(0, 500)) {
+    let [at, free] = [resident.home, 0]
+    for (const trip of resident.trips) {
+      expect(trip.from).toBe(at)
+      expect(trip.depart).toBeGreaterThanOrEqual(free)
+      expect(whereIs(resident, trip.arrive)).toEqual(trip.to)
+      expect(passes(trip, trip.from, 1)).toBeCloseTo(trip.depart, 6)
+      ;[at, free] = [trip.to, trip.arrive]
+    }
+    expect(at).toBe(resident.home)
+  }
+  const [trip] = town().trips.filter(({ to }) => to === sites().market)
+  expect(trip && passes(trip, { x: 0, y: 0 }, 60)).toBeUndefined()
+})
+
+test('in other samples of the town, published intervals contain the true number at least as often as they say', () => {
+  expect(coverage().share).toBeGreaterThan(0.95)
+  expect(coverage().intervals).toBeGreaterThan(2000)
+})
+
+test('no count that is withheld follows from the total of its hour', () => {
+  expect([...withheld([40, 9, 30, 12])]).toEqual([
+    [1, 'few'],
+    [3, 'protects'],
+  ])
+  expect([...withheld([4, 9, 30])].map(([cell]) => cell)).toEqual([0, 1])
+  expect([...withheld([1, 2, 30, 12])].map(([cell]) => cell)).toEqual([0, 1, 3])
+  expect(withheld([10, 11]).size).toBe(0)
+  const { counts, shown } = districtCounts()
+  for (const { hour } of shown) {
+    const hidden = counts.filter((count) => count.hour === hour && count.withheld !== undefined)
+    const devices = hidden.map((count) => count.devices.north + count.devices.south)
+    expect(devices.length === 0 || (devices.length > 1 && devices.reduce((a, b) => a + b) >= rule.leastDevices)).toBe(
+      true,
+    )
   }
 })

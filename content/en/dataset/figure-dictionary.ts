@@ -49,6 +49,42 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entities in it', 'Mean of five instants of the hour'),
     },
   },
+  'district-counts': {
+    title: 'People in one cell, or in all, on one hour',
+    columns: {
+      time: clock('The count', 'the clock, every full hour'),
+      cell: words('Name of the cell, A1 to D3; all: the district', 'Letters run east, numbers south'),
+      people: words('People in it', 'Devices by the residents that each stands for; nearest ten'),
+      least: words('Lower end of the 95% interval', 'Wilson, effective number of devices; down to a ten'),
+      most: words('Upper end of the 95% interval', 'Likewise, up to a ten'),
+    },
+  },
+  'district-withheld': {
+    title: 'One count that is withheld',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      reason: words('few or protects', 'few: under ten devices; protects: another could be had by subtraction'),
+    },
+  },
+  'district-devices': {
+    title: 'Devices in one cell on one hour, which no client receives',
+    columns: {
+      time: clock('The count', 'the clock'),
+      cell: words('Name of the cell', 'As in district-counts'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents in the cell', 'The truth'),
+    },
+  },
+  'district-sample': {
+    title: 'One side of the river',
+    columns: {
+      side: words('north or south', 'Home of the residents'),
+      residents: words('Residents', 'The simulated town'),
+      devices: words('Residents who carry a device', 'A random sample'),
+    },
+  },
   crossings: {
     title: 'One bridge in one quarter hour',
     columns: {
@@ -82,6 +118,58 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       perfect_h: words('Hours saved by perfect knowledge', 'Value of information'),
       good_h: words('Hours saved by a report wrong once in ten', 'Likewise, with its error'),
       poor_h: words('Hours saved by a report wrong once in four', 'Likewise, with its error'),
+    },
+  },
+  'convoy-streets': {
+    title: 'One street of the convoy',
+    columns: {
+      ...at('from_', 'One end', 'As in streets'),
+      ...at('to_', 'The other end', 'Likewise'),
+      mornings: words('Mornings on which the convoy used it', 'One of four routes, drawn each morning'),
+    },
+  },
+  'convoy-minutes': {
+    title: 'One minute after the departure of the convoy',
+    columns: {
+      minute: words('Minutes since departure', 'Order of the minutes'),
+      streets: words('Streets on which it was found', 'The mornings at that minute'),
+      usual_share: words('Share of mornings on the most usual of them', 'Regularity, after Song and others'),
+      bridge: words('Whether that street is the shared bridge', 'The routes'),
+    },
+  },
+  'junction-turns': {
+    title: 'One flow of the junction',
+    columns: {
+      from: words('Street by which people come', 'Its direction from the junction'),
+      to: words('Street by which they leave', 'Likewise'),
+      walk: words('People on foot', 'Trips in the busiest hour'),
+      bus: words('People by bus', 'Likewise'),
+      car: words('People by car', 'Likewise'),
+    },
+  },
+  'district-contacts': {
+    title: 'One pair of districts, in one direction',
+    columns: {
+      home: words('District where trips start, and where those who meet live', 'Numbered on the drawing'),
+      other: words('District where they end, and where those who are met live', 'Likewise'),
+      trips: words('Trips of the day', 'All purposes and modes'),
+      near_share: words(
+        'Of the people near a resident of ‘home’, the share from ‘other’',
+        'Who is where, every 15 minutes',
+      ),
+    },
+  },
+  'cell-loads': {
+    title: 'One radio cell',
+    columns: {
+      ...at('', 'The mast', 'A junction of streets'),
+      circuits: words('Calls that it carries at a time', 'Erlang’s formula for the busiest hour'),
+      hour_from: clock('Start of the busiest hour', 'the loads'),
+      hour_load: words('Mean load of that hour, in erlangs', 'Residents at rest and under way'),
+      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula'),
+      quarter_from: clock('Start of the busiest quarter-hour', 'the loads'),
+      quarter_load: words('Load of that quarter-hour, in erlangs', 'As hour_load'),
+      quarter_lost: words('Share of its calls that are lost', 'As hour_lost'),
     },
   },
   forecast: {
@@ -179,6 +267,54 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Subject: the device of the alert; moving or still: the others, by their places before',
       ),
       ...at('', 'The entity', 'Its invented day at that minute'),
+    },
+  },
+  'site-catchments': {
+    title: 'One limit of the catchments of two shops',
+    columns: {
+      drive_min: words('Minutes by car, parking included', 'Set for the example'),
+      residents_a: words('Residents who reach shop A within them', 'Shortest ways over the streets'),
+      residents_b: words('The same for shop B', 'Likewise'),
+      residents_both: words('Those who reach both', 'Likewise'),
+    },
+  },
+  'site-zones': {
+    title: 'One zone from which people came to two shops',
+    columns: {
+      zone: words(
+        'Column from the west and row from the north',
+        'Squares of 1.5 km; ‘other’: all with too few devices',
+      ),
+      trips: words('Trips to any shop of this kind, estimated', 'Devices, each weighted to the residents of its side'),
+      visits_a: words('Visits to shop A, estimated', 'Devices on its lot for five minutes or more, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      devices_a: words('Devices behind visits_a', 'Never fewer than ten'),
+      devices_b: words('Devices behind visits_b', 'Likewise'),
+      drive_min_a: words('Mean minutes by car to shop A', 'From the starts of the trips'),
+      drive_min_b: words('Mean minutes by car to shop B', 'Likewise'),
+    },
+  },
+  'site-groups': {
+    title: 'One random group of devices at two shops',
+    columns: {
+      group: words('Number of the group, from 1', 'Devices of each side dealt out at random'),
+      devices: words('Devices in it', 'Count'),
+      visits_a: words('Visits to shop A in the day', 'Its devices alone, weighted to all residents'),
+      visits_b: words('Visits to shop B in the day', 'Likewise'),
+      passers_a: words('Trips past shop A', 'Likewise'),
+      passers_b: words('Trips past shop B', 'Likewise'),
+    },
+  },
+  'site-thresholds': {
+    title: 'One shortest visit at two shops',
+    columns: {
+      least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
+      visits_a: words('Visits to shop A, estimated', 'Devices, weighted'),
+      visits_b: words('Visits to shop B, estimated', 'Likewise'),
+      missed_a: words('Devices that visited A and were not counted', 'Known because the town is invented'),
+      missed_b: words('The same for B', 'Likewise'),
+      false_a: words('Devices that passed A and were counted', 'Known because the town is invented'),
+      false_b: words('The same for B', 'Likewise'),
     },
   },
   'latency-budget': {

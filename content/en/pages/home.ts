@@ -28,12 +28,7 @@ export const home = typeset({
     ],
     audience: 'Who we serve',
     allSectors: 'All sectors',
-    /** Further steps, in smaller type. */
-    links: [
-      { label: 'See a sample report', href: '/data/report' },
-      { label: 'Try it on your own data', href: '/contact#pilots' },
-      { label: 'Client Portal Login', href: '/login' },
-    ],
+    portal: { label: 'Client Portal Login', href: '/login' },
     stars: { pause: 'Pause animation', play: 'Play animation' },
     caption: 'One synthetic day, drawn as stones: each stone is a place, and its area is the time spent there.',
   },

@@ -39,6 +39,7 @@ export const privacy = typeset({
   title: 'Privacy policy',
   lead: `${site.name} removes identifiers before analysis, keeps data only as long as its purpose needs, and holds client data within national boundaries.`,
   known: {
+    title: 'Privacy philosophy',
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
@@ -101,6 +102,7 @@ export const privacy = typeset({
     },
   },
   law: {
+    title: 'Compliance options',
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
@@ -132,6 +134,7 @@ export const privacy = typeset({
     ],
   },
   access: {
+    title: 'Data security',
     question: 'Who can see the data, and where is it stored?',
     answer: 'Only those who need it, within national boundaries.',
     paragraphs: [
@@ -163,6 +166,7 @@ export const privacy = typeset({
     ],
   },
   retention: {
+    title: 'Data lifecycle',
     question: 'How long is data kept?',
     answer: 'Until its purpose ends.',
     paragraphs: ['We keep data as long as its purpose needs it. Then we erase it or reduce it to counts.'],

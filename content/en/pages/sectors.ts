@@ -3,6 +3,7 @@ import { typeset } from '#content/en/language/typography.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { Specimen } from '#content/schema/sector.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
@@ -26,12 +27,18 @@ export const sectorsList = typeset({
   title: 'Sectors We Serve',
   lead: 'Choose your sector to see the questions we answer, the services you need, and the laws and standards that apply. Emergency response is under Public Safety.',
   pageOf: (sector: string) => `See ${sector}`,
+  /** On a card of home, the first core services. */
+  cardServices: (subjects: readonly string[]) => `Services: ${subjects.join(', ')}`,
   marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
   matrix: {
     title: 'Services by sector',
     text: 'We would start with the core services; others are often added later. Each sector’s page gives the reasons.',
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
+  },
+  details: {
+    title: 'Benefits, use cases, technologies',
+    text: 'The main ones for each sector. Its page has all of them, with the laws and standards that apply.',
   },
   headings: { benefits: 'Key Benefits', useCases: 'Use Cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
@@ -83,10 +90,10 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'useCases',
   'reading',
   'crossings',
   'benefits',
-  'useCases',
   'services',
   'technologies',
   'compliance',
@@ -107,6 +114,11 @@ export const sectorDetail = typeset({
     features: 'Key Features',
   },
   servicesNote: 'We would start with the core services. Others are often added later.',
+  specimens: {
+    report: { label: 'See a sample report on one device', href: '/data/report' },
+    counts: { label: 'See sample counts by place and hour', href: '/data/counts' },
+    sites: { label: 'See a sample comparison of two sites', href: '/data/sites' },
+  } satisfies Record<Specimen, object>,
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

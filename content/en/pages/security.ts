@@ -20,6 +20,12 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = typeset({
   title: 'Security',
   lead: `Eight rules, secure default settings and ${claim('certifications')} certifications. Each rule comes with a way to check that we keep it.`,
+  /** What an assessor asks next. */
+  links: [
+    { label: 'Procurement summary', href: '/trust/procurement' },
+    { label: 'Documents', href: '/trust' },
+    { label: 'Hosting and data residency', href: '/privacy#access' },
+  ],
   principles,
   certifications: {
     title: 'Certifications',

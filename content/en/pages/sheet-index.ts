@@ -88,6 +88,16 @@ const aboutMethods: IndexGroup = {
       href: '/data/report',
       text: 'What you receive for one day, with formats, delivery and how a project starts.',
     },
+    {
+      name: 'Sample counts',
+      href: '/data/counts',
+      text: 'What you receive for one district: people by place and hour, and a decision taken from them.',
+    },
+    {
+      name: 'Two sites compared',
+      href: '/data/sites',
+      text: 'A sample comparison of two shops: catchments, visits, passers-by and margins of error.',
+    },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }

@@ -5,7 +5,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
   slug: 'emergency',
-  icon: 'awareness',
+  icon: 'transit',
   ground: 'night',
   title: 'Emergency & Disaster Response',
   description: 'Where have people left or stayed, and which roads carry traffic?',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
   slug: 'government',
-  icon: 'vault',
+  icon: 'convoy',
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
   description:
@@ -18,6 +18,7 @@ export const government = typeset<Sector>({
     'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
     'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
   ],
+  specimen: 'report',
   benefits: [
     {
       name: 'On your own network',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
   slug: 'publicSafety',
-  icon: 'fence',
+  icon: 'crowd',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
   description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
@@ -16,6 +16,7 @@ export const publicSafety = typeset<Sector>({
     'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast calls for service, by place. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
+  specimen: 'counts',
   further: {
     label: 'Our event case study: how often to count a crowd',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const retail = typeset<Sector>({
   slug: 'retail',
-  icon: 'tensor',
+  icon: 'catchment',
   title: 'Retail & Real Estate',
   pageTitle: 'Retail and real estate: foot traffic, catchments',
   description: 'How many people would visit a site not built yet, and would they return?',
@@ -17,6 +17,7 @@ export const retail = typeset<Sector>({
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
     'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
+  specimen: 'sites',
   benefits: [
     {
       name: 'Visits to a site not yet built',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
-  icon: 'mesh',
+  icon: 'cells',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
   description: 'Where does the network overload, and in which quarter-hour? See load, coverage and device locations.',
@@ -17,6 +17,7 @@ export const telecommunications = typeset<Sector>({
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse may have been moved, swapped or recorded wrongly.',
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
+  specimen: 'counts',
   benefits: [
     {
       name: 'Ingest at line rate',

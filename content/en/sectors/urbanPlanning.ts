@@ -5,7 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
-  icon: 'transit',
+  icon: 'junction',
   ground: 'deep',
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',
@@ -20,6 +20,7 @@ export const urbanPlanning = typeset<Sector>({
     `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
+  specimen: 'sites',
   readings: 'crossings',
   benefits: [
     {

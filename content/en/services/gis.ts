@@ -7,7 +7,7 @@ export const gis = typeset<Service>({
   number: '2.4',
   icon: 'vault',
   ground: 'amber',
-  fold: 'half-left',
+  fold: 'right',
   title: 'Secure GIS Systems',
   pageTitle: 'Secure GIS Systems: cell-level access control',
   subject: 'secure GIS',

@@ -7,7 +7,6 @@ export const ml = typeset<Service>({
   number: '2.3',
   icon: 'tensor',
   ground: 'paper',
-  fold: 'wide-left',
   method: 'band',
   title: 'Geospatial Machine Learning',
   pageTitle: 'Geospatial Machine Learning: demand forecasts',

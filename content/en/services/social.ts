@@ -8,7 +8,7 @@ export const social = typeset<Service>({
   number: '2.2',
   icon: 'social',
   ground: 'deep',
-  fold: 'half-right',
+  fold: 'right',
   title: 'Social Graph Reconstruction',
   pageTitle: 'Social Graph Reconstruction from co-presence',
   subject: 'social graph',

@@ -52,6 +52,48 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
     },
   },
+  'district-counts': {
+    title: 'Personnes dans une cellule, ou dans toutes, à une heure',
+    columns: {
+      time: clock('Le comptage', 'l’horloge, à chaque heure juste'),
+      cell: words('Nom de la cellule, de A1 à D3; all : le quartier', 'Lettres vers l’est, chiffres vers le sud'),
+      people: words('Personnes présentes', 'Appareils, selon les habitants que chacun représente; à la dizaine'),
+      least: words(
+        'Limite inférieure de l’intervalle à 95 %',
+        'Wilson, nombre effectif d’appareils; à la dizaine au-dessous',
+      ),
+      most: words('Limite supérieure de l’intervalle à 95 %', 'De même, à la dizaine au-dessus'),
+    },
+  },
+  'district-withheld': {
+    title: 'Un comptage masqué',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      reason: words(
+        'few ou protects',
+        'few : moins de dix appareils; protects : une soustraction en révélerait un autre',
+      ),
+    },
+  },
+  'district-devices': {
+    title: 'Appareils dans une cellule à une heure, qu’aucun client ne reçoit',
+    columns: {
+      time: clock('Le comptage', 'l’horloge'),
+      cell: words('Nom de la cellule', 'Comme dans district-counts'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud de la rivière', 'De même'),
+      true_people: words('Habitants dans la cellule', 'La réalité'),
+    },
+  },
+  'district-sample': {
+    title: 'Un côté de la rivière',
+    columns: {
+      side: words('north (nord) ou south (sud)', 'Domicile des habitants'),
+      residents: words('Habitants', 'La ville simulée'),
+      devices: words('Habitants qui portent un appareil', 'Un échantillon aléatoire'),
+    },
+  },
   crossings: {
     title: 'Un pont pendant un quart d’heure',
     columns: {
@@ -88,6 +130,58 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       perfect_h: words('Heures gagnées grâce à une connaissance parfaite', 'Valeur de l’information'),
       good_h: words('Heures gagnées grâce à un rapport faux une fois sur dix', 'De même, avec l’erreur du rapport'),
       poor_h: words('Heures gagnées grâce à un rapport faux une fois sur quatre', 'De même, avec l’erreur du rapport'),
+    },
+  },
+  'convoy-streets': {
+    title: 'Une rue du convoi',
+    columns: {
+      ...at('from_', 'Une extrémité', 'Comme dans streets'),
+      ...at('to_', 'L’autre extrémité', 'De même'),
+      mornings: words('Matins où le convoi l’a empruntée', 'Un de quatre itinéraires, tiré chaque matin'),
+    },
+  },
+  'convoy-minutes': {
+    title: 'Une minute après le départ du convoi',
+    columns: {
+      minute: words('Minutes depuis le départ', 'Ordre des minutes'),
+      streets: words('Rues où il se trouvait', 'Les matins, à cette minute'),
+      usual_share: words('Part des matins dans la plus habituelle', 'Régularité, selon Song et coll.'),
+      bridge: words('Oui si cette rue est le pont commun', 'Les itinéraires'),
+    },
+  },
+  'junction-turns': {
+    title: 'Un flux du carrefour',
+    columns: {
+      from: words('Rue par où les gens arrivent', 'Sa direction depuis le carrefour'),
+      to: words('Rue par où ils repartent', 'De même'),
+      walk: words('Personnes à pied', 'Déplacements de l’heure la plus chargée'),
+      bus: words('Personnes en autobus', 'De même'),
+      car: words('Personnes en auto', 'De même'),
+    },
+  },
+  'district-contacts': {
+    title: 'Deux districts, dans un sens',
+    columns: {
+      home: words('District de départ, et celui où l’on habite', 'Numéro sur le dessin'),
+      other: words('District d’arrivée, et celui où habitent les gens côtoyés', 'De même'),
+      trips: words('Déplacements de la journée', 'Tous les motifs et modes'),
+      near_share: words(
+        'Parmi les gens que côtoie une personne de « home », part de ceux de « other »',
+        'Qui est où, toutes les 15 minutes',
+      ),
+    },
+  },
+  'cell-loads': {
+    title: 'Une cellule radio',
+    columns: {
+      ...at('', 'L’antenne', 'Un carrefour'),
+      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang, pour l’heure la plus chargée'),
+      hour_from: clock('Début de l’heure la plus chargée', 'les charges'),
+      hour_load: words('Charge moyenne de cette heure, en erlangs', 'Personnes sur place et en déplacement'),
+      hour_lost: words('Part des appels perdus', 'Formule d’Erlang'),
+      quarter_from: clock('Début du quart d’heure le plus chargé', 'les charges'),
+      quarter_load: words('Charge de ce quart d’heure, en erlangs', 'Comme hour_load'),
+      quarter_lost: words('Part des appels perdus', 'Comme hour_lost'),
     },
   },
   forecast: {
@@ -185,6 +279,63 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'subject : l’alerte; les autres : leurs lieux précédents',
       ),
       ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
+    },
+  },
+  'site-catchments': {
+    title: 'Une limite des zones de chalandise de deux magasins',
+    columns: {
+      drive_min: words('Minutes en voiture, stationnement compris', 'Fixées pour l’exemple'),
+      residents_a: words('Personnes qui atteignent le magasin A dans ce temps', 'Plus courts chemins par les rues'),
+      residents_b: words('De même pour le magasin B', 'De même'),
+      residents_both: words('Celles qui atteignent les deux', 'De même'),
+    },
+  },
+  'site-zones': {
+    title: 'Une zone d’où l’on vient à deux magasins',
+    columns: {
+      zone: words(
+        'Colonne depuis l’ouest et rangée depuis le nord',
+        'Carrés de 1,5 km; « other » : toutes celles où il y a trop peu d’appareils',
+      ),
+      trips: words(
+        'Déplacements vers un magasin de ce type, estimés',
+        'Appareils, pondérés selon la population de leur rive',
+      ),
+      visits_a: words(
+        'Visites au magasin A, estimées',
+        'Appareils restés cinq minutes ou plus sur le terrain, pondérés',
+      ),
+      visits_b: words('Visites au magasin B, estimées', 'De même'),
+      devices_a: words('Appareils derrière visits_a', 'Jamais moins de dix'),
+      devices_b: words('Appareils derrière visits_b', 'De même'),
+      drive_min_a: words('Minutes en voiture jusqu’à A, en moyenne', 'Depuis le début des déplacements'),
+      drive_min_b: words('Minutes en voiture jusqu’à B, en moyenne', 'De même'),
+    },
+  },
+  'site-groups': {
+    title: 'Un groupe aléatoire d’appareils à deux magasins',
+    columns: {
+      group: words('Numéro du groupe, à partir de 1', 'Appareils de chaque rive répartis au hasard'),
+      devices: words('Appareils du groupe', 'Nombre'),
+      visits_a: words('Visites au magasin A dans la journée', 'Ses seuls appareils, pondérés pour toute la population'),
+      visits_b: words('Visites au magasin B dans la journée', 'De même'),
+      passers_a: words('Passages devant le magasin A', 'De même'),
+      passers_b: words('Passages devant le magasin B', 'De même'),
+    },
+  },
+  'site-thresholds': {
+    title: 'Une durée minimale de visite à deux magasins',
+    columns: {
+      least_min: words(
+        'Minutes sur le terrain à partir desquelles un appareil compte comme une visite',
+        '0 : tous les appareils à proximité',
+      ),
+      visits_a: words('Visites au magasin A, estimées', 'Appareils, pondérés'),
+      visits_b: words('Visites au magasin B, estimées', 'De même'),
+      missed_a: words('Appareils entrés chez A et non comptés', 'Connus, car la ville est inventée'),
+      missed_b: words('De même pour B', 'De même'),
+      false_a: words('Appareils passés devant A et comptés', 'Connus, car la ville est inventée'),
+      false_b: words('De même pour B', 'De même'),
     },
   },
   'latency-budget': {

@@ -31,12 +31,7 @@ export const home = typeset({
     ],
     audience: 'Nos secteurs',
     allSectors: 'Tous les secteurs',
-    /** Further steps, in smaller type. */
-    links: [
-      { label: 'Voir un exemple de rapport', href: '/data/report' },
-      { label: 'L’essayer sur vos données', href: '/contact#pilots' },
-      { label: 'Portail client', href: '/login' },
-    ],
+    portal: { label: 'Portail client', href: '/login' },
     stars: { pause: 'Arrêter l’animation', play: 'Lancer l’animation' },
     caption: 'Une journée synthétique : chaque pierre est un lieu, et son aire, le temps qu’on y passe.',
   },

@@ -41,6 +41,7 @@ export const privacy = typeset({
   title: 'Confidentialité',
   lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients dans les frontières nationales.`,
   known: {
+    title: 'Notre conception de la vie privée',
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
@@ -109,6 +110,7 @@ export const privacy = typeset({
     },
   },
   law: {
+    title: 'Options de conformité',
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
@@ -140,6 +142,7 @@ export const privacy = typeset({
     ],
   },
   access: {
+    title: 'Sécurité des données',
     question: 'Qui peut voir les données, et où sont-elles stockées?',
     answer: 'Seules les personnes qui en ont besoin, à l’intérieur des frontières nationales.',
     paragraphs: [
@@ -171,6 +174,7 @@ export const privacy = typeset({
     ],
   },
   retention: {
+    title: 'Cycle de vie des données',
     question: 'Combien de temps les données sont-elles conservées?',
     answer: 'Jusqu’à ce que leur finalité prenne fin.',
     paragraphs: [

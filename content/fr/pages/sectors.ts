@@ -29,12 +29,18 @@ export const sectorsList = typeset({
   title: 'Secteurs que nous servons',
   lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir « ${sector} »`,
+  /** On a card of home, the first core services. */
+  cardServices: (subjects: readonly string[]) => `Services : ${subjects.join(', ')}`,
   marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
   matrix: {
     title: 'Les services par secteur',
     text: 'Nous commencerions par les services de base; d’autres s’ajoutent souvent plus tard. La page de chaque secteur en donne les raisons.',
     caption: 'Point plein : service de base. Anneau : souvent ajouté plus tard. Sans signe : non utilisé.',
     sector: 'Secteur',
+  },
+  details: {
+    title: 'Avantages, usages, technologies',
+    text: 'Les principaux de chaque secteur. Sa page les donne tous, avec les lois et les normes qui s’appliquent.',
   },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} ${plural(count, 'autre', 'autres')} cas d’utilisation`,
@@ -86,10 +92,10 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'useCases',
   'reading',
   'crossings',
   'benefits',
-  'useCases',
   'services',
   'technologies',
   'compliance',
@@ -110,6 +116,11 @@ export const sectorDetail = typeset({
     features: 'Principales fonctions',
   },
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
+  specimens: {
+    report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
+    counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
+    sites: { label: 'Voir un exemple de deux emplacements comparés', href: '/data/sites' },
+  },
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },

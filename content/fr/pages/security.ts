@@ -23,6 +23,12 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = typeset({
   title: 'Sécurité',
   lead: `Huit règles, chacune avec un moyen de la vérifier, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
+  /** What an assessor asks next. */
+  links: [
+    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+    { label: 'Documents', href: '/trust' },
+    { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+  ],
   principles,
   certifications: {
     title: 'Certifications',

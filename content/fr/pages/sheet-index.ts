@@ -86,6 +86,16 @@ const aboutMethods: IndexGroup = {
       href: '/data/report',
       text: 'Ce que vous recevez pour une journée, les formats, la livraison et le début d’un projet.',
     },
+    {
+      name: 'Exemple de comptages',
+      href: '/data/counts',
+      text: 'Ce que vous recevez pour un quartier : personnes par lieu et par heure, et une décision qui s’appuie sur elles.',
+    },
+    {
+      name: 'Deux emplacements comparés',
+      href: '/data/sites',
+      text: 'Un exemple pour deux magasins : chalandise, visites, passages et marges d’erreur.',
+    },
     { name: 'Blogue', href: '/blog', text: 'Tous les articles, du plus récent au plus ancien.' },
   ],
 }

@@ -5,7 +5,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
   slug: 'emergency',
-  icon: 'awareness',
+  icon: 'transit',
   ground: 'night',
   title: 'Intervention en cas d’urgence et de catastrophe',
   description: 'D’où les gens sont-ils partis, où sont-ils restés, et où circule-t-on encore?',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
   slug: 'government',
-  icon: 'vault',
+  icon: 'convoy',
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:
@@ -18,6 +18,7 @@ export const government = typeset<Sector>({
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
     'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
+  specimen: 'report',
   benefits: [
     {
       name: 'Sur votre propre réseau',
@@ -140,7 +141,7 @@ export const government = typeset<Sector>({
       text: 'Nous conservons les deux heures pour chaque donnée, car une enquête a besoin des deux.',
     },
   ],
-  test: 'Prévoir une séance dans vos locaux',
+  test: 'Prévoir une rencontre dans vos locaux',
   closing: {
     title: 'Une rencontre dans vos locaux.',
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',

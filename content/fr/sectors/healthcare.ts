@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const healthcare = typeset<Sector>({
   slug: 'healthcare',
-  icon: 'social',
+  icon: 'mixing',
   ground: 'deep',
   title: 'Santé et épidémiologie',
   pageTitle: 'Santé et épidémiologie : profils de contacts',
@@ -18,6 +18,7 @@ export const healthcare = typeset<Sector>({
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
+  specimen: 'counts',
   benefits: [
     {
       name: 'Des données prêtes pour vos modèles',

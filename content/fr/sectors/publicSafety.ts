@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
   slug: 'publicSafety',
-  icon: 'fence',
+  icon: 'crowd',
   title: 'Sécurité publique',
   pageTitle: 'Sécurité publique : foules, évacuation, alertes',
   description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
@@ -16,6 +16,7 @@ export const publicSafety = typeset<Sector>({
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
+  specimen: 'counts',
   further: {
     label: 'Notre étude de cas : à quel rythme compter une foule',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const retail = typeset<Sector>({
   slug: 'retail',
-  icon: 'tensor',
+  icon: 'catchment',
   title: 'Commerce de détail et immobilier',
   pageTitle: 'Commerce et immobilier : achalandage, chalandise',
   description: 'Combien de gens fréquenteraient un site encore à bâtir, et y reviendraient-ils?',
@@ -17,6 +17,7 @@ export const retail = typeset<Sector>({
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
+  specimen: 'sites',
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',

@@ -4,7 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications = typeset<Sector>({
   slug: 'telecommunications',
-  icon: 'mesh',
+  icon: 'cells',
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures : charge, couverture',
   description:
@@ -18,6 +18,7 @@ export const telecommunications = typeset<Sector>({
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
+  specimen: 'counts',
   benefits: [
     {
       name: 'Ingestion à plein débit',

@@ -5,7 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const urbanPlanning = typeset<Sector>({
   slug: 'urbanPlanning',
-  icon: 'transit',
+  icon: 'junction',
   ground: 'deep',
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport : déplacements observés',
@@ -20,6 +20,7 @@ export const urbanPlanning = typeset<Sector>({
     `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
+  specimen: 'sites',
   readings: 'crossings',
   benefits: [
     {

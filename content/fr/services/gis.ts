@@ -7,7 +7,7 @@ export const gis = typeset<Service>({
   number: '2.4',
   icon: 'vault',
   ground: 'amber',
-  fold: 'half-left',
+  fold: 'right',
   title: 'SIG sécurisés',
   pageTitle: 'SIG sécurisés : accès cellule par cellule',
   subject: 'SIG sécurisés',

@@ -7,7 +7,6 @@ export const ml = typeset<Service>({
   number: '2.3',
   icon: 'tensor',
   ground: 'paper',
-  fold: 'wide-left',
   method: 'band',
   title: 'Apprentissage automatique géospatial',
   pageTitle: 'Apprentissage automatique géospatial : prévisions',

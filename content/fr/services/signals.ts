@@ -8,7 +8,6 @@ export const signals = typeset<Service>({
   number: '2.5',
   icon: 'signals',
   ground: 'paper',
-  fold: 'half-right',
   method: 'mesh',
   title: 'Renseignement électromagnétique',
   pageTitle: 'Renseignement électromagnétique : localiser un émetteur',

@@ -8,7 +8,7 @@ export const social = typeset<Service>({
   number: '2.2',
   icon: 'social',
   ground: 'deep',
-  fold: 'half-right',
+  fold: 'right',
   title: 'Reconstruction de graphes sociaux',
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',

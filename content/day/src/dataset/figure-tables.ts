@@ -1,5 +1,9 @@
+import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
+import { mixing } from '#day/counts/mixing.ts'
 import { type Entity, isMoving, positionAt, tensorShape } from '#day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
+import { sides } from '#day/counts/residents.ts'
+import { junctionTurns } from '#day/counts/turns.ts'
 import { hoursSaved, reports } from '#day/counts/warning.ts'
 import { onSheet, rounded } from '#day/dataset/georeference.ts'
 import { type ColumnOf, table } from '#day/dataset/table.ts'
@@ -7,10 +11,13 @@ import { metres, onPlot, placeName, timeOfDay } from '#day/dataset/tables.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { type ConvoyStreet, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { cellNames, districtCounts, published } from '#day/experiments/district-counts.ts'
 import { instants } from '#day/experiments/moments.ts'
 import { noisyDrive } from '#day/experiments/noisy-drive.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
+import { type Group, rules, siteNames, twoSites, type Zone } from '#day/experiments/two-sites.ts'
 import { week } from '#day/experiments/week.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -31,6 +38,20 @@ const step = 10
 
 const half = haiti.halved[1] * 7
 const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
+
+type Threshold = ReturnType<typeof twoSites>['thresholds'][number]
+type Catchment = ReturnType<typeof twoSites>['catchments'][number]
+
+/** Column by letter from the west, row by number from the north. */
+export const zoneName = (zone: number): string =>
+  `${String.fromCharCode(65 + (zone % rules.zones.columns))}${Math.floor(zone / rules.zones.columns) + 1}`
+
+/** One column for each of two sites. */
+const ofSites = <Item>(
+  name: string,
+  { type, unit, of }: Omit<ColumnOf<Item>, 'name' | 'of'> & { of: (item: Item) => Readonly<Record<'a' | 'b', number>> },
+): readonly ColumnOf<Item>[] =>
+  siteNames.map((site) => ({ name: `${name}_${site}`, type, unit, of: (one) => of(one)[site] }))
 
 const node = (index: number): Point => item(day().roads.nodes, index)
 
@@ -84,6 +105,52 @@ const figureTables = {
       { name: 'entities', type: 'number', unit: '1', of: ({ count }) => rounded(count, 2) },
     ],
   ),
+  /** Counts of the district as a client receives them: people by cell and hour, and in the whole district. */
+  'district-counts': table(() => {
+    const { shown, totals } = districtCounts()
+    const ofCells = shown.map(({ hour, cell, estimate }) => ({
+      hour,
+      cell: item(cellNames, cell),
+      ...published(estimate),
+    }))
+    const ofDistrict = totals.map((total, hour) => ({ hour, cell: 'all', ...published(total) }))
+    return [...ofCells, ...ofDistrict].toSorted((a, b) => a.hour - b.hour)
+  }, [
+    { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+    { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => cell },
+    { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
+    { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
+    { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+  ]),
+  /** Cells and hours of the district whose count a client does not receive. */
+  'district-withheld': table(
+    () => districtCounts().counts.filter(({ withheld }) => withheld !== undefined),
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'reason', type: 'text', unit: 'none', of: ({ withheld }) => withheld ?? '' },
+    ],
+  ),
+  /** What the counts are computed from, and the truth. No client receives this; here nobody is real. */
+  'district-devices': table(
+    () => districtCounts().counts,
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour * 60) },
+      { name: 'cell', type: 'text', unit: 'none', of: ({ cell }) => item(cellNames, cell) },
+      { name: 'devices_north', type: 'integer', unit: '1', of: ({ devices }) => devices.north },
+      { name: 'devices_south', type: 'integer', unit: '1', of: ({ devices }) => devices.south },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
+    ],
+  ),
+  /** Residents and devices of each side of the river, from which the weights follow. */
+  'district-sample': table(
+    () => sides,
+    [
+      { name: 'side', type: 'text', unit: 'none', of: (side) => side },
+      { name: 'residents', type: 'integer', unit: '1', of: (side) => districtCounts().sample.residents[side] },
+      { name: 'devices', type: 'integer', unit: '1', of: (side) => districtCounts().sample.devices[side] },
+    ],
+  ),
   /** Crossings of each bridge by quarter hour. */
   crossings: table(
     () => day().screenlines.flatMap((line, bridge) => line.map((count, quarter) => ({ bridge, quarter, count }))),
@@ -111,6 +178,65 @@ const figureTables = {
       { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
       { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
       { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
+    ],
+  ),
+  /** Streets that a convoy uses, with the mornings on which it does. */
+  'convoy-streets': table(
+    () => convoyRoutes().streets,
+    [
+      ...place('from_', ({ ends: [from] }: ConvoyStreet) => from),
+      ...place('to_', ({ ends: [, to] }: ConvoyStreet) => to),
+      { name: 'mornings', type: 'integer', unit: '1', of: ({ mornings }) => mornings },
+    ],
+  ),
+  /** How predictable the convoy is, by the minute. */
+  'convoy-minutes': table(
+    () => convoyRoutes().minutes,
+    [
+      { name: 'minute', type: 'integer', unit: 'min', of: ({ minute }) => minute },
+      { name: 'streets', type: 'integer', unit: '1', of: ({ streets }) => streets },
+      { name: 'usual_share', type: 'number', unit: '1', of: ({ share }) => rounded(share, 4) },
+      { name: 'bridge', type: 'boolean', unit: 'none', of: ({ isBridge }) => isBridge },
+    ],
+  ),
+  /** Flows of one junction in its busiest hour. */
+  'junction-turns': table(
+    () => junctionTurns().turns,
+    [
+      { name: 'from', type: 'text', unit: 'none', of: ({ from }) => from },
+      { name: 'to', type: 'text', unit: 'none', of: ({ to }) => to },
+      { name: 'walk', type: 'integer', unit: '1', of: ({ people }) => people.walk },
+      { name: 'bus', type: 'integer', unit: '1', of: ({ people }) => people.bus },
+      { name: 'car', type: 'integer', unit: '1', of: ({ people }) => people.car },
+    ],
+  ),
+  /** Trips between districts, and who is near whom. */
+  'district-contacts': table(
+    () => mixing().flows.flatMap((row, from) => row.map((trips, to) => ({ from, to, trips }))),
+    [
+      { name: 'home', type: 'integer', unit: 'none', of: ({ from }) => from + 1 },
+      { name: 'other', type: 'integer', unit: 'none', of: ({ to }) => to + 1 },
+      { name: 'trips', type: 'integer', unit: '1', of: ({ trips }) => trips },
+      {
+        name: 'near_share',
+        type: 'number',
+        unit: '1',
+        of: ({ from, to }) => rounded(item(item(mixing().shares, from), to), 4),
+      },
+    ],
+  ),
+  /** Radio cells, each in its busiest hour and its busiest quarter. */
+  'cell-loads': table(
+    () => cellLoads().cells,
+    [
+      ...place('', ({ mast }: Cell) => mast),
+      { name: 'circuits', type: 'integer', unit: '1', of: ({ circuits }) => circuits },
+      { name: 'hour_from', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour.start) },
+      { name: 'hour_load', type: 'number', unit: '1', of: ({ hour }) => rounded(hour.load, 2) },
+      { name: 'hour_lost', type: 'number', unit: '1', of: ({ hour }) => rounded(hour.blocked, 4) },
+      { name: 'quarter_from', type: 'time', unit: 'none', of: ({ quarter }) => timeOfDay(quarter.start) },
+      { name: 'quarter_load', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.load, 2) },
+      { name: 'quarter_lost', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.blocked, 4) },
     ],
   ),
   /** Hours that perfect knowledge and two reports save one convoy, by the chance that its road is blocked. */
@@ -219,6 +345,46 @@ const figureTables = {
       { name: 'missed', type: 'integer', unit: '1', of: ({ missed }) => missed },
       { name: 'false_stays', type: 'integer', unit: '1', of: (one) => one.false },
       { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
+    ],
+  ),
+  /** What each random group of devices says of the visits and passings of a day at two sites. */
+  'site-groups': table(
+    () => twoSites().groups,
+    [
+      { name: 'group', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'devices', type: 'integer', unit: '1', of: ({ devices }) => devices },
+      ...ofSites<Group>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Group>('passers', { type: 'number', unit: '1', of: ({ passers }) => passers }),
+    ],
+  ),
+  /** Zones from which visitors came to two sites. The last row has all zones with too few devices. */
+  'site-zones': table(
+    () => twoSites().zones,
+    [
+      { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
+      { name: 'trips', type: 'number', unit: '1', of: ({ trips }) => trips },
+      ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Zone>('devices', { type: 'integer', unit: '1', of: ({ devices }) => devices }),
+      ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
+    ],
+  ),
+  /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */
+  'site-thresholds': table(
+    () => twoSites().thresholds,
+    [
+      { name: 'least_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+      ...ofSites<Threshold>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Threshold>('missed', { type: 'integer', unit: '1', of: ({ missed }) => missed }),
+      ...ofSites<Threshold>('false', { type: 'integer', unit: '1', of: (one) => one.false }),
+    ],
+  ),
+  /** Residents within some minutes of two sites by car. */
+  'site-catchments': table(
+    () => twoSites().catchments,
+    [
+      { name: 'drive_min', type: 'integer', unit: 'min', of: ({ limit }) => limit },
+      ...ofSites<Catchment>('residents', { type: 'integer', unit: '1', of: ({ residents }) => residents }),
+      { name: 'residents_both', type: 'integer', unit: '1', of: ({ both }) => both },
     ],
   ),
   /** All entities in the frame around the fence, at each of three times. */

@@ -2,12 +2,18 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { awareness } from '#day/drawings/awareness.tsx'
 import { band } from '#day/drawings/band.tsx'
+import { catchment } from '#day/drawings/catchment.tsx'
+import { cells } from '#day/drawings/cells.tsx'
+import { convoy } from '#day/drawings/convoy.tsx'
 import { cross } from '#day/drawings/cross.tsx'
+import { crowd } from '#day/drawings/crowd.tsx'
 import { edge } from '#day/drawings/edge.tsx'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { fence } from '#day/drawings/fence.tsx'
+import { junction } from '#day/drawings/junction.tsx'
 import { kalman } from '#day/drawings/kalman.tsx'
 import { mesh } from '#day/drawings/mesh.tsx'
+import { mixing } from '#day/drawings/mixing.tsx'
 import { movement } from '#day/drawings/movement.tsx'
 import { packing } from '#day/drawings/packing.tsx'
 import { pipeline } from '#day/drawings/pipeline.tsx'
@@ -27,11 +33,17 @@ import type { Drawing, FigureShape, LabelPlan } from '../../format.ts'
 const figures = {
   awareness,
   band,
+  cells,
+  convoy,
+  catchment,
   cross,
+  crowd,
   edge,
   fence,
+  junction,
   kalman,
   mesh,
+  mixing,
   movement,
   packing,
   pipeline,

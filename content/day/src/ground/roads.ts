@@ -60,12 +60,20 @@ export function drawRoads(random: Random, isNorth: (point: Point) => boolean): R
   return { nodes, edges, links, bridges }
 }
 
+/** The cheapest ways from one node to every other. */
+export interface Ways {
+  /** To each node, in the units of the links; infinite for a node without a way to it. */
+  readonly cost: readonly number[]
+  /** The nodes on the way to a node, with both ends; empty when there is none. */
+  readonly to: (node: number) => readonly number[]
+}
+
 /**
- * The cheapest way between two nodes, as node numbers with both ends; empty when there is none.
+ * The cheapest ways from a node.
  *
  * Source: Dijkstra, A Note on Two Problems in Connexion with Graphs, Numerische Mathematik 1, 1959.
  */
-function shortestPath(links: Roads['links'], from: number, to: number): number[] {
+export function waysFrom({ links }: Roads, from: number): Ways {
   const cost = links.map(() => Number.POSITIVE_INFINITY)
   const previous = new Map<number, number>()
   // Nodes that are reached and not yet left. Of two at the same cost, the lower number goes first.
@@ -80,7 +88,6 @@ function shortestPath(links: Roads['links'], from: number, to: number): number[]
       nearest = node
       least = away
     }
-    if (nearest === to) break
     open.delete(nearest)
     for (const link of item(links, nearest)) {
       const through = least + link.cost
@@ -90,14 +97,17 @@ function shortestPath(links: Roads['links'], from: number, to: number): number[]
       open.add(link.to)
     }
   }
-  if (item(cost, to) === Number.POSITIVE_INFINITY) return []
-  const path = [to]
-  for (let node = previous.get(to); node !== undefined; node = previous.get(node)) path.unshift(node)
-  return path
+  const to = (node: number): readonly number[] => {
+    if (item(cost, node) === Number.POSITIVE_INFINITY) return []
+    const path = [node]
+    for (let before = previous.get(node); before !== undefined; before = previous.get(before)) path.unshift(before)
+    return path
+  }
+  return { cost, to }
 }
 
 /** The nearest node that is not a dead end. */
-function nearestJunction(roads: Roads, point: Point): number {
+export function nearestJunction(roads: Roads, point: Point): number {
   let nearest = -1
   let least = Number.POSITIVE_INFINITY
   for (const [index, node] of roads.nodes.entries()) {
@@ -111,7 +121,7 @@ function nearestJunction(roads: Roads, point: Point): number {
 
 /** The way by road from one point to another, in sheet units, both points included. */
 export function routeBetween(roads: Roads, from: Point, to: Point): Line {
-  const path = shortestPath(roads.links, nearestJunction(roads, from), nearestJunction(roads, to))
+  const path = waysFrom(roads, nearestJunction(roads, from)).to(nearestJunction(roads, to))
   return [from, ...path.map((node) => item(roads.nodes, node)), to]
 }
 

@@ -1,14 +1,30 @@
 import { method } from '#day/counts/forecast.ts'
 import { chanceOfFullQuarter, shareOfFew, tensorShape } from '#day/counts/population.ts'
+import { concert } from '#day/counts/residents.ts'
 import { bandWidth } from '#day/counts/usual.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure, closure, pastDays } from '#day/experiments/bridge-closure.ts'
 import { cellForecast, days, originHour } from '#day/experiments/cell-forecast.ts'
+import {
+  cellMetres,
+  cellNames,
+  coverage,
+  type DistrictCount,
+  district,
+  districtCounts,
+  estimate,
+  hoursOfDay,
+  perTeam,
+  published,
+  rule,
+  tableFrom,
+  teamsFor,
+} from '#day/experiments/district-counts.ts'
 import { type CallBin, call, type ForecastRecord, forecastRecords } from '#day/experiments/forecast-record.ts'
 import { copresence } from '#day/graph/network.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
-import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
+import { cardinal, clockTime, decimal, text, whole } from '#day/numbers/printed.ts'
 
 /** Numbers of the graph of meetings. */
 export function graphNumbers() {
@@ -46,6 +62,76 @@ export function tensorNumbers() {
     'tensor.few.share': whole(shareOfFew(tensor, floor) * 100, '%'),
     'tensor.noon.cells.word': cardinal(noon.cells),
     'tensor.noon.share': decimal(noon.share * 100, 0, '%'),
+  }
+}
+
+/** Numbers of the counts of one district, with their intervals. */
+export function crowdNumbers() {
+  const { sample, counts, shown, peak, ofPeakPlace, second } = districtCounts()
+  const { samples, share } = coverage()
+  const few = counts.filter(({ withheld }) => withheld === 'few').length
+  const protects = counts.filter(({ withheld }) => withheld === 'protects').length
+  const ofPlace = <Name extends string>(name: Name, count: DistrictCount) => {
+    const { people, least, most } = published(count.estimate)
+    return prefixed(`crowd.${name}`, {
+      place: text(item(cellNames, count.cell)),
+      at: clockTime(count.hour * 60),
+      people: whole(people),
+      least: whole(least),
+      most: whole(most),
+      devices: whole(count.devices.north + count.devices.south),
+      truth: whole(count.truth),
+      'teams.word': cardinal(teamsFor(most)),
+    })
+  }
+  /** The same count, had half of the devices been in the sample. */
+  const half = ({ north, south }: typeof peak.devices) => ({ north: north / 2, south: south / 2 })
+  const fewer = published(estimate(half(peak.devices), { ...sample, devices: half(sample.devices) }))
+  const unsure = shown.filter((count) => {
+    const { least, most } = published(count.estimate)
+    return teamsFor(least) !== teamsFor(most)
+  })
+  const first = item(
+    unsure.filter(({ cell }) => cell === second.cell),
+    0,
+  )
+  const mean = ofPeakPlace.reduce((sum, count) => sum + count.estimate.people, 0) / ofPeakPlace.length
+  const everyone = sample.residents.north + sample.residents.south
+  const carriers = sample.devices.north + sample.devices.south
+  return {
+    'crowd.residents': whole(everyone),
+    'crowd.devices': whole(carriers),
+    'crowd.devices.share': whole((carriers / everyone) * 100, '%'),
+    'crowd.north.stands': decimal(sample.residents.north / sample.devices.north, 1),
+    'crowd.south.stands': decimal(sample.residents.south / sample.devices.south, 1),
+    'crowd.cell.metres': whole(cellMetres, 'm'),
+    'crowd.cells.word': cardinal(cellNames.length),
+    'crowd.width': decimal((district.columns * cellMetres) / 1000, 0, 'km'),
+    'crowd.height': decimal((district.rows * cellMetres) / 1000, 1, 'km'),
+    'crowd.values': whole(cellNames.length * hoursOfDay),
+    'crowd.concert.from': clockTime(concert.from),
+    'crowd.concert.to': clockTime(concert.to),
+    'crowd.table.from': clockTime(tableFrom * 60),
+    'crowd.shown': whole(shown.length),
+    'crowd.few': whole(few),
+    'crowd.protects.word': cardinal(protects),
+    'crowd.floor': whole(rule.leastDevices),
+    'crowd.round': whole(rule.roundTo),
+    ...ofPlace('peak', peak),
+    ...ofPlace('second', second),
+    ...ofPlace('unsure', first),
+    'crowd.unsure.teams.least.word': cardinal(teamsFor(published(first.estimate).least)),
+    'crowd.peak.withheld.word': cardinal(
+      counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined).length,
+    ),
+    'crowd.mean': whole(Math.round(mean / rule.roundTo) * rule.roundTo),
+    'crowd.mean.teams.word': cardinal(teamsFor(mean)),
+    'crowd.half.least': whole(fewer.least),
+    'crowd.half.most': whole(fewer.most),
+    'crowd.team': whole(perTeam),
+    'crowd.change': whole((teamsFor(published(peak.estimate).least) - 1) * perTeam),
+    'crowd.trials': whole(samples),
+    'crowd.trials.share': whole(share * 100, '%'),
   }
 }
 

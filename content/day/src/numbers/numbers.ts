@@ -1,6 +1,7 @@
 import {
   bridgeNumbers,
   closureNumbers,
+  crowdNumbers,
   forecastNumbers,
   graphNumbers,
   pictureNumbers,
@@ -15,6 +16,8 @@ import {
   warningNumbers,
 } from '#day/numbers/example-numbers.ts'
 import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
+import { cellNumbers, convoyNumbers, junctionNumbers, mixingNumbers } from '#day/numbers/sector-numbers.ts'
+import { siteNumbers } from '#day/numbers/site-numbers.ts'
 import {
   detectorNumbers,
   driveNumbers,
@@ -32,6 +35,7 @@ export const numbers = () => ({
   ...trackNumbers(),
   ...graphNumbers(),
   ...tensorNumbers(),
+  ...crowdNumbers(),
   ...radioFixNumbers(),
   ...pictureNumbers(),
   ...bridgeNumbers(),
@@ -53,4 +57,9 @@ export const numbers = () => ({
   ...watchNumbers(),
   ...detectorNumbers(),
   ...forecastNumbers(),
+  ...convoyNumbers(),
+  ...junctionNumbers(),
+  ...mixingNumbers(),
+  ...cellNumbers(),
+  ...siteNumbers(),
 })

@@ -5,11 +5,13 @@ import { tableNames, tableOf } from '#day/dataset/tables.ts'
 import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
 import { cairn, logo } from '#day/results/cairn.ts'
+import { crowd } from '#day/results/crowd.ts'
 import { forecast } from '#day/results/forecast.ts'
 import { edges, ground } from '#day/results/ground.ts'
 import { moments, stop } from '#day/results/moments.ts'
 import { record } from '#day/results/record.ts'
 import { scatter } from '#day/results/scatter.ts'
+import { sitesCompared } from '#day/results/sites.ts'
 import { track } from '#day/results/track.ts'
 import type { Table, TableDescription } from '../../format.ts'
 
@@ -93,10 +95,12 @@ export function resultFiles(): ReadonlyMap<string, string> {
     logo: logo(),
     scatter: scatter(),
     forecast: forecast(),
+    crowd: crowd(),
     ground: ground(),
     edges: edges([1, 2, 3, 4, 5, 6]),
     figures: figureShapes(),
     record: record(),
+    sites: sitesCompared(),
     tables: Object.fromEntries(tables.map((table) => [table.name, described(table)])),
     ...Object.fromEntries(Object.entries(drawings()).map(([name, drawing]) => [`drawings/${name}`, drawing])),
   }

@@ -90,8 +90,12 @@ export const dataPage = typeset({
   },
   recompute: {
     title: 'Recompute the stops',
-    text: 'A script, in Python and in JavaScript, reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
-    command: 'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv',
+    text: [
+      'A script, in Python and in JavaScript, reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
+      'Given the devices of the sample counts, it prints the counts and intervals of the fullest cell, and compares all counts, and all that are withheld, with the published files. Given the groups of two sites, it prints the visits, the intervals and the floor space of that comparison.',
+    ],
+    command:
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',
@@ -118,6 +122,16 @@ export const dataPage = typeset({
         label: 'Sample report',
         href: '/data/report',
         text: 'Finding, map, stops, trips and method; formats, delivery and how a project starts.',
+      },
+      {
+        label: 'Sample counts',
+        href: '/data/counts',
+        text: 'People by place and hour in one district, with intervals, what is withheld, and one decision.',
+      },
+      {
+        label: 'Two sites compared',
+        href: '/data/sites',
+        text: 'Catchments, visits and passers-by of two shops, as counts with margins of error.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same report as data.' },
       {
@@ -150,10 +164,16 @@ export const dataPage = typeset({
       recovery: 'Two shapes of a return',
       warning: 'What a warning is worth',
       packing: 'The day, packed',
+      convoy: 'Routes of a convoy',
+      junction: 'One junction by mode',
+      mixing: 'Contacts between districts',
+      cells: 'Load of radio cells',
       fence: 'Fence with two rings',
       mesh: 'Mesh of radios',
       ridges: 'Hills beside the map',
+      crowd: 'A crowd, counted by cell',
       week: 'Seven other days',
+      catchment: 'Catchments of two shops',
       stays: 'Table of stays',
       entropy: 'Table of entropy',
       plateau: 'Stops found by D and T',

@@ -92,8 +92,12 @@ export const dataPage = typeset({
   },
   recompute: {
     title: 'Recalculer les arrêts',
-    text: 'Ce script, offert en Python et en JavaScript, ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
-    command: 'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv',
+    text: [
+      'Ce script, offert en Python et en JavaScript, ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
+      'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche les visites, les intervalles et la surface de cette comparaison.',
+    ],
+    command:
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',
@@ -120,6 +124,16 @@ export const dataPage = typeset({
         label: 'Exemple de rapport',
         href: '/data/report',
         text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et démarrage d’un projet.',
+      },
+      {
+        label: 'Exemple de comptages',
+        href: '/data/counts',
+        text: 'Personnes par lieu et par heure dans un quartier, avec les intervalles, ce qui est masqué et une décision.',
+      },
+      {
+        label: 'Deux emplacements comparés',
+        href: '/data/sites',
+        text: 'Chalandise, visites et passages de deux magasins, en comptages avec leurs marges d’erreur.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {
@@ -152,10 +166,16 @@ export const dataPage = typeset({
       recovery: 'Deux formes d’un retour',
       warning: 'Ce que vaut un avertissement',
       packing: 'La journée comprimée',
+      convoy: 'Itinéraires d’un convoi',
+      junction: 'Un carrefour, par mode',
+      mixing: 'Contacts entre districts',
+      cells: 'Charge des cellules radio',
       fence: 'Périmètre à deux anneaux',
       mesh: 'Réseau maillé de radios',
       ridges: 'Collines autour de la carte',
+      crowd: 'Une foule, comptée par cellule',
       week: 'Sept autres journées',
+      catchment: 'Zones de chalandise de deux magasins',
       stays: 'Tableau des séjours',
       entropy: 'Tableau de l’entropie',
       plateau: 'Arrêts trouvés selon D et T',

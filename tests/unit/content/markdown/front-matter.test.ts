@@ -56,7 +56,7 @@ describe('a correct file', () => {
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const fields =
-  'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, numbers, sources'
+  'title, subtitle, description, date, modified, change, author, topics, form, languages, draft, calls, closing, numbers, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 
 describe('each mistake is named with its line', () => {
@@ -66,6 +66,12 @@ describe('each mistake is named with its line', () => {
       'author: research',
       'author: reserch',
       '7: author "reserch": did you mean research? Otherwise use one of research, engineering, defense, security',
+    ],
+    [
+      'change without a day',
+      /modified: .*/,
+      'change: five more cases',
+      '6: change "five more cases": only a revised text can state a change: write modified: and its day, or take the line out',
     ],
     [
       'key of no source',

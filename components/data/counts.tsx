@@ -1,0 +1,129 @@
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { Definitions } from '#components/ui/points.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import crowd from '#content/day/results/crowd.json' with { type: 'json' }
+import { figureWords } from '#words/figures.ts'
+import { countsPage } from '#words/pages/publications/counts.ts'
+import { clockTime, whole } from '#words/print.ts'
+import { LinkList } from './LinkList.tsx'
+
+/** Stands for a count that is withheld, as in tables of Statistics Canada. */
+const withheld = 'x'
+
+const onTheHour = (hour: number): string => clockTime(hour * 60)
+
+/** Section with what was counted. */
+export function CountFinding() {
+  const { columns, rows } = countsPage.finding
+  return (
+    <HeadedSection ground="deep" id="finding" numeral="1" {...countsPage.finding}>
+      <DataTable
+        className="max-narrow:stacked"
+        columns={columns}
+        rows={rows.map(([quantity, value, meaning]) => ({
+          cells: [
+            quantity,
+            <span className="narrow:whitespace-nowrap" key="value">
+              {value}
+            </span>,
+            meaning,
+          ],
+        }))}
+        align="words"
+      />
+    </HeadedSection>
+  )
+}
+
+/** Section with the decision that is taken from the counts, and what would change it. */
+export function CountDecision() {
+  const { caption, scrolls, columns, changes } = countsPage.decision
+  return (
+    <HeadedSection ground="amber" id="decision" numeral="2" {...countsPage.decision}>
+      <ScrollFrame label={scrolls}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
+            cells: [`${cell}, ${onTheHour(hour)}`, ...[people, least, most, teamsLeast, teamsMost].map(whole)],
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
+      <h3 className="mt-part pb-3 print:mt-2">{changes.title}</h3>
+      <Definitions points={changes.points} />
+    </HeadedSection>
+  )
+}
+
+/** Section with the map of the fullest hour, and beside it the fullest cell by the hour. */
+export function CountMap() {
+  const { caption, scrolls, columns } = countsPage.map
+  const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
+  return (
+    <HeadedSection id="map" numeral="3" {...countsPage.map}>
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2 print:break-inside-avoid">
+        <figure className="field-1-2 p-0 print:col-span-1">
+          <FigureFrame figure="crowd" />
+          <FigureCaption className="unlined" figure="crowd">
+            {figureWords.crowd.caption}
+          </FigureCaption>
+        </figure>
+        <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={crowd.fullest.map(({ hour, people, least, most }) => ({
+              cells: [onTheHour(hour), ...[people, least, most].map(whole)],
+              hot: people === fullest,
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** Section with all cells by the hour. */
+export function CountsOfDistrict() {
+  const { caption, scrolls, time, total } = countsPage.district
+  return (
+    <HeadedSection ground="deep" id="district" numeral="4" {...countsPage.district}>
+      <ScrollFrame label={scrolls}>
+        <DataTable
+          caption={caption}
+          columns={[time, ...crowd.cells, total]}
+          rows={crowd.hours.map(({ hour, cells, total: all }) => ({
+            cells: [
+              onTheHour(hour),
+              ...cells.map((people) => (people === null ? withheld : whole(people))),
+              whole(all),
+            ],
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
+    </HeadedSection>
+  )
+}
+
+/** Section with the counts that are not published. */
+export function WithheldCounts() {
+  return (
+    <HeadedSection id="withheld" numeral="5" {...countsPage.withheld}>
+      <Definitions points={countsPage.withheld.points} />
+    </HeadedSection>
+  )
+}
+
+/** Section with method and limits, and the files of the counts. */
+export function CountMethod() {
+  return (
+    <HeadedSection ground="deep" id="method" numeral="6" {...countsPage.method}>
+      <LinkList items={countsPage.method.items} />
+    </HeadedSection>
+  )
+}

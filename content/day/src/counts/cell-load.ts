@@ -1,0 +1,97 @@
+import { whereIs } from '#day/counts/residents.ts'
+import { town } from '#day/counts/town.ts'
+import { day } from '#day/day.ts'
+import { clip, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { once } from '#day/once.ts'
+import { mean } from '#day/sums.ts'
+
+/** Junctions with a mast, closer to each other where more people are. */
+const masts = [16, 22, 39, 59, 49, 66, 77, 82, 101, 91, 93, 95, 114, 120, 124] as const
+/** Load of a resident at a place and of one under way, in erlangs, and the share of calls that the busiest hour may lose. */
+export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01 } as const
+
+/**
+ * The share of calls that are lost when so much traffic is offered to so many circuits, from 0 to 1.
+ *
+ * Source: Erlang, Solution of some Problems in the Theory of Probabilities of Significance in Automatic Telephone Exchanges,
+ * Post Office Electrical Engineers' Journal 10, 1918, by recursion over circuits.
+ *
+ * @param load in erlangs
+ */
+export function blocked(load: number, circuits: number): number {
+  let share = 1
+  for (let circuit = 1; circuit <= circuits; circuit++) share = (load * share) / (circuit + load * share)
+  return share
+}
+
+/** The fewest circuits that lose no more than the grade of the calls. */
+function circuitsFor(load: number): number {
+  let circuits = 1
+  while (blocked(load, circuits) > traffic.grade) circuits++
+  return circuits
+}
+
+/** One radio cell: the points of the map that are nearer to its mast than to any other. */
+export interface Cell {
+  readonly mast: Point
+  readonly area: Line
+  /** Offered load of each quarter of the day, in erlangs. */
+  readonly loads: readonly number[]
+  readonly circuits: number
+  /** The busiest hour that starts on a quarter: its start in minutes after midnight, its mean load, and the calls that it loses. */
+  readonly hour: { readonly start: number; readonly load: number; readonly blocked: number }
+  /** The busiest quarter of the day, likewise. */
+  readonly quarter: { readonly start: number; readonly load: number; readonly blocked: number }
+}
+
+/** The part of the sheet that is nearer to one point than to any other (its Voronoi cell). */
+const areaOf = (mast: Point, all: readonly Point[]): Line => {
+  const corners = [0, 1, 2, 3].map((at) => ({ x: at % 3 === 0 ? 0 : sheet.width, y: at < 2 ? 0 : sheet.height }))
+  return all
+    .filter((other) => other !== mast)
+    .reduce<Line>(
+      (area, other) => clip(area, (point) => distance(point, other) ** 2 - distance(point, mast) ** 2),
+      corners,
+    )
+}
+
+/** Index of the greatest of several numbers. */
+const busiest = (values: readonly number[]): number => values.indexOf(Math.max(...values))
+
+/** Load of the radio cells by the quarter-hour. Each cell has the circuits that its busiest hour needs. */
+export const cellLoads = once(() => {
+  const { residents } = town()
+  const points = masts.map((mast) => item(day().roads.nodes, mast))
+  const nearest = (at: Point) => busiest(points.map((mast) => -distance(mast, at)))
+  const loadsOf = points.map(() => new Array<number>(96).fill(0))
+  for (const resident of residents)
+    for (let quarter = 0; quarter < 96; quarter++) {
+      const time = quarter * 15 + 7.5
+      const row = item(loadsOf, nearest(whereIs(resident, time)))
+      const isUnderWay = resident.trips.some(({ depart, arrive }) => depart <= time && time < arrive)
+      row[quarter] = item(row, quarter) + (isUnderWay ? traffic.underWay : traffic.atRest)
+    }
+  const cells = points.map((mast, index): Cell => {
+    const loads = item(loadsOf, index)
+    const hours = loads.slice(0, -3).map((_, at) => mean(loads.slice(at, at + 4)))
+    const [hour, quarter] = [busiest(hours), busiest(loads)]
+    const circuits = circuitsFor(item(hours, hour))
+    const stated = (at: number, load: number) => ({ start: at * 15, load, blocked: blocked(load, circuits) })
+    return {
+      mast,
+      area: areaOf(mast, points),
+      loads,
+      circuits,
+      hour: stated(hour, item(hours, hour)),
+      quarter: stated(quarter, item(loads, quarter)),
+    }
+  })
+  return {
+    cells,
+    /** The cell whose busiest quarter loses most, although its busiest hour is within the grade. */
+    worst: cells.reduce((most, one) => (one.quarter.blocked > most.quarter.blocked ? one : most)),
+    /** How many cells lose more than the grade in a quarter. */
+    over: cells.filter(({ quarter }) => quarter.blocked > traffic.grade).length,
+  }
+})

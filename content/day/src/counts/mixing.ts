@@ -1,0 +1,93 @@
+import { town } from '#day/counts/town.ts'
+import { centroid, type Point } from '#day/ground/sheet.ts'
+import { isNorth } from '#day/ground/terrain.ts'
+import { item } from '#day/item.ts'
+import { once } from '#day/once.ts'
+import { sum } from '#day/sums.ts'
+
+/** Six districts: the river divides them from north to south, and two lines, in sheet units, from west to east. */
+export const districtLines = [265, 385] as const
+const districts = [0, 1, 2, 3, 4, 5] as const
+
+const districtOf = (point: Point): number => (isNorth(point) ? 0 : 3) + districtLines.filter((x) => point.x >= x).length
+
+/** Minutes from one look at who is where to the next. */
+const step = 15
+
+/** Two districts, with the trips between them in both directions, and the share of their residents' meetings elsewhere. */
+export interface DistrictPair {
+  readonly a: number
+  readonly b: number
+  readonly trips: number
+  /** How much of the time near each other is spent in neither district, from 0 to 1. */
+  readonly elsewhere: number
+  /** Time near each other, in person-hours. */
+  readonly hours: number
+}
+
+const emptyRow = () => districts.map(() => 0)
+const emptyTable = () => districts.map(emptyRow)
+
+function add(table: readonly number[][], row: number, column: number, by: number): void {
+  const cells = item(table, row)
+  cells[column] = item(cells, column) + by
+}
+
+/**
+ * Trips between districts, and who is near whom outside the home. Everyone at one junction and one time is equally near to
+ * everyone there, so that an hour at a place is shared out by where those present live.
+ *
+ * Source of the layout, one row for those who meet and one column for those whom they meet: Mossong and others, Social
+ * Contacts and Mixing Patterns Relevant to the Spread of Infectious Diseases, PLoS Medicine 5, 2008, with districts in
+ * place of ages.
+ */
+export const mixing = once(() => {
+  const { residents, trips } = town()
+  const homes = residents.map(({ home }) => districtOf(home))
+  const flows = emptyTable()
+  for (const { from, to } of trips) add(flows, districtOf(from), districtOf(to), 1)
+  const hours = emptyTable()
+  const hoursElsewhere = emptyTable()
+  for (let time = 0; time < 1440; time += step) {
+    const present = new Map<number, { readonly district: number; readonly counts: number[] }>()
+    for (const [who, resident] of residents.entries()) {
+      const last = resident.trips.findLast(({ depart }) => depart <= time)
+      if (!last || last.arrive > time || last.purpose === 'home') continue
+      const { junction } = last.to
+      const place = present.get(junction) ?? { district: districtOf(last.to), counts: emptyRow() }
+      present.set(junction, place)
+      add([place.counts], 0, item(homes, who), 1)
+    }
+    for (const { district, counts } of present.values())
+      for (const a of districts)
+        for (const b of districts) {
+          const near = (item(counts, a) * item(counts, b) * (step / 60)) / sum(counts)
+          add(hours, a, b, near)
+          if (district !== a && district !== b) add(hoursElsewhere, a, b, near)
+        }
+  }
+  const pairs = districts.flatMap((a) =>
+    districts.slice(a + 1).map((b): DistrictPair => {
+      const near = item(item(hours, a), b)
+      return {
+        a,
+        b,
+        trips: item(item(flows, a), b) + item(item(flows, b), a),
+        elsewhere: item(item(hoursElsewhere, a), b) / near,
+        hours: near,
+      }
+    }),
+  )
+  return {
+    districts: districts.map((district) => {
+      const here = residents.filter((_, who) => homes[who] === district)
+      return { residents: here.length, ...centroid(here.map(({ home }) => home)) }
+    }),
+    flows,
+    /** Of the people near a resident of one district (row), the share that lives in another (column), from 0 to 1. */
+    shares: hours.map((row) => row.map((near) => near / sum(row))),
+    pairs,
+    /** The pair that is near each other most for its number of trips, which a matrix of trips would hide. */
+    hidden: pairs.reduce((most, one) => (one.hours / one.trips > most.hours / most.trips ? one : most)),
+  }
+})

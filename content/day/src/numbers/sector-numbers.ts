@@ -1,0 +1,66 @@
+import { cellLoads, traffic } from '#day/counts/cell-load.ts'
+import { mixing } from '#day/counts/mixing.ts'
+import { town } from '#day/counts/town.ts'
+import { junctionTurns } from '#day/counts/turns.ts'
+import { convoyPlan, convoyRoutes, usualOnBridge } from '#day/experiments/convoy-routes.ts'
+import { item } from '#day/item.ts'
+import { prefixed } from '#day/numbers/prefixed.ts'
+import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
+
+/** Numbers of a convoy that varies its route. */
+export function convoyNumbers() {
+  const { entropy } = convoyRoutes()
+  const { minute, share } = usualOnBridge()
+  return prefixed('convoy', {
+    mornings: whole(convoyPlan.mornings),
+    'routes.word': cardinal(convoyPlan.routes),
+    entropy: decimal(entropy, 2, 'bit'),
+    most: whole(Math.log2(convoyPlan.routes), 'bit'),
+    'minute.word': cardinal(minute, 'min'),
+    'bridge.share': whole(share * 100, '%'),
+  })
+}
+
+/** Numbers of the flows at one junction. */
+export function junctionNumbers() {
+  const { start, people, byMode, hidden } = junctionTurns()
+  return prefixed('junction', {
+    from: clockTime(start),
+    to: clockTime(start + 60),
+    people: whole(people),
+    cars: whole(byMode.car),
+    'hidden.people': whole(hidden.sum),
+    'hidden.bus': whole(hidden.people.bus),
+    'hidden.walk': whole(hidden.people.walk),
+  })
+}
+
+/** Numbers of trips and contacts between districts. */
+export function mixingNumbers() {
+  const { districts, shares, hidden } = mixing()
+  const { a, b, trips, elsewhere } = hidden
+  return prefixed('mixing', {
+    residents: whole(town().residents.length),
+    'districts.word': cardinal(districts.length),
+    trips: whole(town().trips.length),
+    a: whole(a + 1),
+    b: whole(b + 1),
+    'hidden.trips': whole(trips),
+    'hidden.share': whole(item(item(shares, b), a) * 100, '%'),
+    'elsewhere.share': whole(elsewhere * 100, '%'),
+  })
+}
+
+/** Numbers of the load of radio cells. */
+export function cellNumbers() {
+  const { cells, worst, over } = cellLoads()
+  return prefixed('cells', {
+    count: whole(cells.length),
+    'grade.share': whole(traffic.grade * 100, '%'),
+    'over.word': cardinal(over),
+    circuits: whole(worst.circuits),
+    from: clockTime(worst.quarter.start),
+    'lost.share': whole(worst.quarter.blocked * 100, '%'),
+    'hour.lost.share': decimal(worst.hour.blocked * 100, 1, '%'),
+  })
+}

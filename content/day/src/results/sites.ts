@@ -1,0 +1,20 @@
+import { zoneName } from '#day/dataset/figure-tables.ts'
+import { rules, twoSites } from '#day/experiments/two-sites.ts'
+
+/** Values of the tables in the comparison of two sites. */
+export function sitesCompared() {
+  const { visits, passers, truth, catchments, thresholds, modes, zones } = twoSites()
+  return {
+    visits,
+    passers,
+    truth,
+    catchments,
+    thresholds: thresholds.map((one) => ({ ...one, isUsed: one.minutes === rules.visit })),
+    modes,
+    zones: zones.map((one) => ({
+      zone: one.zone === undefined ? null : zoneName(one.zone),
+      visits: one.visits,
+      minutes: one.minutes,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'
+import { mixing } from '#day/counts/mixing.ts'
+import { sites, town } from '#day/counts/town.ts'
+import { junctionTurns } from '#day/counts/turns.ts'
+import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { distance, type Point } from '#day/ground/sheet.ts'
+import { sum } from '#day/sums.ts'
+
+// Captions of the drawings of sectors draw conclusions in words. These tests hold the numbers to the words.
+
+test('Erlang’s formula gives the shares that the page on telecommunications states', () => {
+  expect(1 / blocked(12, 20)).toBeCloseTo(102, 0)
+  expect(1 / blocked(15, 20)).toBeCloseTo(22, 0)
+})
+
+test('every cell loses no more than the grade in its busiest hour, and the worst is the one near a school', () => {
+  const { cells, worst } = cellLoads()
+  for (const { hour } of cells) expect(hour.blocked).toBeLessThanOrEqual(traffic.grade)
+  expect(worst.quarter.blocked).toBeGreaterThan(10 * traffic.grade)
+  const school = sites().schoolSouth
+  const away = (mast: Point) => distance(mast, school)
+  expect(away(worst.mast)).toBe(Math.min(...cells.map(({ mast }) => away(mast))))
+})
+
+test('the convoy’s routes all cross the bridge, are used almost evenly, and end apart from it', () => {
+  const { streets, entropy, minutes } = convoyRoutes()
+  expect(streets.filter(({ isBridge, mornings }) => isBridge && mornings === convoyPlan.mornings)).toHaveLength(1)
+  expect(entropy).toBeGreaterThan(0.95 * Math.log2(convoyPlan.routes))
+  const later = minutes.filter(({ minute }) => minute > 2).map(({ share }) => share)
+  expect(Math.max(...later)).toBeLessThan(0.5)
+})
+
+test('the amber flow of the junction is its second largest, and no car is in it', () => {
+  const { hidden, turns } = junctionTurns()
+  expect(hidden.people.car).toBe(0)
+  expect(turns.filter((turn) => turn.sum > hidden.sum)).toHaveLength(1)
+})
+
+test('residents of the amber districts rarely go to each other, and mostly meet elsewhere', () => {
+  const { flows, shares, pairs, hidden } = mixing()
+  expect(sum(flows.flat())).toBe(town().trips.length)
+  for (const row of shares) expect(sum(row)).toBeCloseTo(1)
+  expect(pairs.filter(({ trips }) => trips < hidden.trips)).toHaveLength(1)
+  expect(hidden.elsewhere).toBeGreaterThan(0.75)
+})

@@ -1,0 +1,162 @@
+import { dayWord } from '#content/en/day-words.ts'
+import { typeset } from '#content/en/language/typography.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import { figureAddress } from '#content/schema/figure.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+export const metadata = typeset<PageMetadata>({
+  kind: 'page',
+  path: 'data/counts',
+  title: `Sample counts by place and hour | ${site.name}`,
+  description:
+    'What you receive for one district and one day: people by place and hour with 95% intervals, what is withheld and why, a decision, and the data to check it.',
+})
+
+export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
+
+const peak = dayWord('crowd.peak.place')
+const second = dayWord('crowd.second.place')
+const interval = (least: string, most: string) => `${least} to ${most}`
+const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder}/${name}.csv` })
+
+export const countsPage = typeset({
+  remark: 'No real person was counted',
+  title: 'Sample counts',
+  lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}. The count may be off by about a tenth, and the decision still holds: what you receive for one district and one day.`,
+  finding: {
+    title: 'What we counted',
+    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,
+    columns: ['Quantity', 'Value', 'Meaning'],
+    rows: [
+      [
+        `Fullest place: ${peak}, ${dayWord('crowd.peak.at')}`,
+        `${dayWord('crowd.peak.people')} people`,
+        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}. Counted: ${dayWord('crowd.peak.devices')} devices`,
+      ],
+      [
+        `Next: ${second}, ${dayWord('crowd.second.at')}`,
+        `${dayWord('crowd.second.people')} people`,
+        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}. Counted: ${dayWord('crowd.second.devices')} devices`,
+      ],
+      [
+        'Sample',
+        `${dayWord('crowd.devices')} devices`,
+        `Carried by ${dayWord('crowd.devices.share')}% of the ${dayWord('crowd.residents')} residents of the town. One device stands for ${dayWord('crowd.north.stands')} people if its home is north of the river, and for ${dayWord('crowd.south.stands')} if it is south`,
+      ],
+      [
+        'Published',
+        `${dayWord('crowd.shown')} counts`,
+        `Of ${dayWord('crowd.values')}: ${dayWord('crowd.cells.word')} cells, 24 hours. Withheld: ${dayWord('crowd.few')} with fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
+      ],
+    ],
+  },
+  decision: {
+    title: 'One decision: how many teams, and where',
+    text: [
+      `The client’s rule, an example: one team of stewards for each ${dayWord('crowd.team')} people, begun or full. We apply it to the upper end of the interval. So ${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, and ${second} gets ${dayWord('crowd.second.teams.word')}. Every other cell needs one.`,
+      `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,
+    ],
+    caption: 'Cells and hours of the evening that need more than one team. Example rule, synthetic data.',
+    scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
+    columns: ['Cell, time', 'People', 'At least', 'At most', 'Teams, at least', 'Teams, at most'],
+    changes: {
+      title: 'What would change it',
+      points: [
+        {
+          name: 'Fewer people',
+          text: `${peak} would need one team fewer if the upper end were ${dayWord('crowd.change')} or less.`,
+        },
+        {
+          name: 'Fewer devices',
+          text: `With half the devices, the interval in ${peak} would be ${interval(dayWord('crowd.half.least'), dayWord('crowd.half.most'))}: still ${dayWord('crowd.peak.teams.word')} teams.`,
+        },
+        {
+          name: 'An average over the day',
+          text: `${peak} has ${dayWord('crowd.mean')} people on average. By that number you would send ${dayWord('crowd.mean.teams.word')} team.`,
+        },
+        {
+          name: 'What happens between hours',
+          text: `The concert ends at ${dayWord('crowd.concert.to')}, and the crowd leaves between two counts. To plan an exit, count every five minutes.`,
+        },
+      ],
+    },
+  },
+  map: {
+    title: 'Where and when',
+    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
+    columns: ['Time', 'People', 'At least', 'At most'],
+    link: { label: 'The map as SVG', href: figureAddress('crowd') },
+  },
+  district: {
+    title: 'Every cell, hour by hour',
+    text: 'A transit planner reads from this table when to add a bus, and a health unit where to put a clinic.',
+    caption: 'People in each cell on the hour, to the nearest ten. x: withheld.',
+    scrolls: 'People by cell and hour; scrolls sideways on a small screen',
+    time: 'Time',
+    total: 'All',
+    link: {
+      label: 'With intervals, for all hours: district-counts.csv',
+      href: `/${dataset.folder}/district-counts.csv`,
+    },
+  },
+  withheld: {
+    title: 'What is withheld, and why',
+    text: 'These rules are common in official statistics (Hundepool and colleagues 2024). You agree the numbers with us before the first count.',
+    points: [
+      {
+        name: `Fewer than ${dayWord('crowd.floor')} devices`,
+        text: `A small count can point to a person, and a count of none says that a place is empty. ${dayWord('crowd.few')} counts are withheld for this.`,
+      },
+      {
+        name: 'Counts that would reveal another',
+        text: `Each hour has a total. If one cell alone were withheld, you could subtract the others. So the next smallest is withheld too: ${dayWord('crowd.protects.word')} counts on this day.`,
+      },
+      {
+        name: `Rounded to ${dayWord('crowd.round')}`,
+        text: 'People are rounded to the nearest ten, and the ends of an interval outwards. A total is rounded by itself, so it may differ from the sum of its cells.',
+      },
+      {
+        name: 'One grid',
+        text: 'We publish one grid for one set of hours. From two that overlap, a single person could be subtracted (Denning, Denning and Schwartz 1979).',
+      },
+    ],
+  },
+  method: {
+    title: 'Method and limits',
+    text: [
+      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number.`,
+      `Here the true number is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
+      'The interval states the error of a random sample. Real devices are not a random sample, so a project compares them with counts of people, at a gate for example. And a cell says how many people are in it, not how close they stand.',
+    ],
+    items: [
+      { ...file('district-counts'), text: 'What a client receives: people, interval, cell and hour.' },
+      { ...file('district-withheld'), text: 'Which counts are withheld, each with the reason.' },
+      {
+        ...file('district-devices'),
+        text: 'The devices behind the counts, and the truth. A client never receives this file. Here nobody is real, so you can check the rules.',
+      },
+      { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
+      {
+        label: 'recompute.mjs',
+        href: `/${dataset.folder}/recompute.mjs`,
+        text: 'Computes counts, intervals and what is withheld from the last two files.',
+      },
+    ],
+    link: { label: 'Formats, delivery and how a project starts', href: '/data/report#delivery' },
+  },
+  closing: {
+    title: 'Which place, and which hours?',
+    text: 'Name a district and a past event. We count it by the hour, with intervals, and show what the numbers would have decided.',
+    actions: [
+      { label: 'Send us a place', href: contactAbout('demo') },
+      { label: 'Download the data', href: '/data' },
+    ],
+  },
+} as const)

@@ -1,0 +1,165 @@
+import type * as english from '#content/en/pages/publications/counts.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
+import { figureAddress } from '#content/schema/figure.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+export const metadata = typeset<PageMetadata>({
+  kind: 'page',
+  path: 'data/counts',
+  title: `Comptages par lieu et par heure | ${site.name}`,
+  description:
+    'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
+})
+
+export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
+
+const peak = dayWord('crowd.peak.place')
+const second = dayWord('crowd.second.place')
+const interval = (least: string, most: string) => `de ${least} à ${most}`
+const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder}/${name}.csv` })
+
+export const countsPage = typeset({
+  remark: 'Aucune personne réelle comptée',
+  title: 'Exemple de comptages',
+  lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut s’écarter d’un dixième environ sans que la décision change : ce que vous recevez pour un quartier et une journée.`,
+  finding: {
+    title: 'Ce que nous avons compté',
+    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
+    columns: ['Grandeur', 'Valeur', 'Sens'],
+    rows: [
+      [
+        `Maximum : ${peak}, ${dayWord('crowd.peak.at')}`,
+        `${dayWord('crowd.peak.people')} personnes`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}. Comptés : ${dayWord('crowd.peak.devices')} appareils`,
+      ],
+      [
+        `Ensuite : ${second}, ${dayWord('crowd.second.at')}`,
+        `${dayWord('crowd.second.people')} personnes`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}. Comptés : ${dayWord('crowd.second.devices')} appareils`,
+      ],
+      [
+        'Échantillon',
+        `${dayWord('crowd.devices')} appareils`,
+        `Portés par ${dayWord('crowd.devices.share')} % des ${dayWord('crowd.residents')} habitants de la ville. Un appareil représente ${dayWord('crowd.north.stands')} personnes si son domicile est au nord de la rivière, et ${dayWord('crowd.south.stands')} s’il est au sud`,
+      ],
+      [
+        'Publiés',
+        `${dayWord('crowd.shown')} comptages`,
+        `Sur ${dayWord('crowd.values')} : ${dayWord('crowd.cells.word')} cellules, 24 heures. Masqués : ${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
+      ],
+    ],
+  },
+  decision: {
+    title: 'Une décision : combien d’équipes, et où',
+    text: [
+      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée. Nous l’appliquons à la limite supérieure de l’intervalle. ${peak} reçoit donc ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, et ${second} en reçoit ${dayWord('crowd.second.teams.word')}. Une seule suffit dans chacune des autres cellules.`,
+      `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
+    ],
+    caption:
+      'Cellules et heures de la soirée qui demandent plus d’une équipe. Règle donnée en exemple, données synthétiques.',
+    scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
+    columns: ['Cellule, heure', 'Personnes', 'Au moins', 'Au plus', 'Équipes, min.', 'Équipes, max.'],
+    changes: {
+      title: 'Ce qui la changerait',
+      points: [
+        {
+          name: 'Moins de monde',
+          text: `Il faudrait une équipe de moins en ${peak} si la limite supérieure ne dépassait pas ${dayWord('crowd.change')}.`,
+        },
+        {
+          name: 'Moins d’appareils',
+          text: `Avec deux fois moins d’appareils, l’intervalle en ${peak} irait ${interval(dayWord('crowd.half.least'), dayWord('crowd.half.most'))} : il faudrait encore ${dayWord('crowd.peak.teams.word')} équipes.`,
+        },
+        {
+          name: 'Une moyenne sur la journée',
+          text: `${peak} compte en moyenne ${dayWord('crowd.mean')} personnes. D’après ce nombre, une seule équipe suffirait.`,
+        },
+        {
+          name: 'Ce qui se passe entre deux heures',
+          text: `Le concert finit à ${dayWord('crowd.concert.to')}, et la foule part entre deux comptages. Pour planifier une sortie, il faut compter toutes les cinq minutes.`,
+        },
+      ],
+    },
+  },
+  map: {
+    title: 'Où et quand',
+    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
+    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
+    link: { label: 'La carte en SVG', href: figureAddress('crowd') },
+  },
+  district: {
+    title: 'Toutes les cellules, heure par heure',
+    text: 'Une société de transport voit dans ce tableau quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
+    caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
+    scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
+    time: 'Heure',
+    total: 'Total',
+    link: {
+      label: 'Avec les intervalles, pour toutes les heures : district-counts.csv',
+      href: `/${dataset.folder}/district-counts.csv`,
+    },
+  },
+  withheld: {
+    title: 'Ce qui est masqué, et pourquoi',
+    text: 'Ces règles sont courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez les nombres avec nous avant le premier comptage.',
+    points: [
+      {
+        name: `Moins de ${dayWord('crowd.floor')} appareils`,
+        text: `Un petit nombre peut désigner une personne, et un zéro dit qu’un lieu est vide. ${dayWord('crowd.few')} comptages sont masqués pour cette raison.`,
+      },
+      {
+        name: 'Un comptage qui en révélerait un autre',
+        text: `Chaque heure a un total. Si une seule cellule était masquée, il suffirait de soustraire les autres. La plus petite des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
+      },
+      {
+        name: `Arrondi à ${dayWord('crowd.round')}`,
+        text: 'Le nombre de personnes est arrondi à la dizaine, et les limites de l’intervalle le sont vers l’extérieur. Un total est arrondi à part : il peut différer de la somme de ses cellules.',
+      },
+      {
+        name: 'Une seule grille',
+        text: 'Nous publions une seule grille, pour une seule série d’heures. Avec deux grilles qui se chevauchent, une soustraction isolerait une personne (Denning, Denning et Schwartz, 1979).',
+      },
+    ],
+  },
+  method: {
+    title: 'Méthode et limites',
+    text: [
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec le nombre effectif d’appareils : celui d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel.`,
+      `Ici, le nombre réel est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
+      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : dans un projet, on les compare donc à un décompte de personnes, à une entrée par exemple. Enfin, une cellule dit combien de personnes s’y trouvent, mais pas à quel point elles sont serrées.',
+    ],
+    items: [
+      { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
+      { ...file('district-withheld'), text: 'Les comptages masqués, chacun avec sa raison.' },
+      {
+        ...file('district-devices'),
+        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier. Ici, personne n’existe : vous pouvez donc vérifier les règles.',
+      },
+      { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
+      {
+        label: 'recompute.mjs',
+        href: `/${dataset.folder}/recompute.mjs`,
+        text: 'Calcule les comptages, les intervalles et ce qui est masqué à partir des deux derniers fichiers.',
+      },
+    ],
+    link: { label: 'Formats, livraison et démarrage d’un projet', href: '/data/report#delivery' },
+  },
+  closing: {
+    title: 'Quel lieu, et quelles heures?',
+    text: 'Nommez un quartier et un événement passé. Nous le comptons heure par heure, avec des intervalles, et montrons ce que ces nombres auraient fait décider.',
+    actions: [
+      { label: 'Nous indiquer un lieu', href: contactAbout('demo') },
+      { label: 'Télécharger les données', href: '/data' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.countsPage>)
