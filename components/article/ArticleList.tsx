@@ -122,7 +122,13 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
           {card.title}
         </a>
       </h2>
-      <p className={place === 'newest' ? 'max-w-measure px-in text-balance' : 'px-in text-ui max-narrow:col-span-full'}>
+      <p
+        className={
+          place === 'newest'
+            ? 'max-w-measure px-in text-balance'
+            : 'px-in text-ui max-field:text-note max-field:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui'
+        }
+      >
         {card.description}
       </p>
       <p className="px-in max-narrow:col-span-full" aria-hidden="true">
