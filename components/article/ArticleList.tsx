@@ -92,7 +92,8 @@ const titlesAt: Record<Place, string> = {
 }
 
 const cropsAt: Record<Place, string> = {
-  newest: 'article-crop min-h-44 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
+  newest:
+    'article-crop min-h-44 narrow:max-plates:min-h-80 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
   wide: 'article-crop min-h-44 max-narrow:article-crop-beside',
   usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
