@@ -22,7 +22,7 @@ export function ArticleBlock({ block }: { block: Block }) {
       return (
         <Html
           as="aside"
-          className="markdown field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 note text-mute max-plates:field-2-3 max-plates:mb-6"
+          className="markdown field-4 grid gap-3 self-start border-t-2 border-burnt pt-2 note text-mute max-field:field-2-3 max-field:mb-6"
           html={block.html}
         />
       )

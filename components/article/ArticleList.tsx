@@ -92,7 +92,8 @@ const titlesAt: Record<Place, string> = {
 }
 
 const cropsAt: Record<Place, string> = {
-  newest: 'article-crop min-h-44 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
+  newest:
+    'article-crop min-h-44 narrow:max-plates:min-h-80 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
   wide: 'article-crop min-h-44 max-narrow:article-crop-beside',
   usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
@@ -122,7 +123,13 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
           {card.title}
         </a>
       </h2>
-      <p className={place === 'newest' ? 'max-w-measure px-in text-balance' : 'px-in text-ui max-narrow:col-span-full'}>
+      <p
+        className={
+          place === 'newest'
+            ? 'max-w-measure px-in text-balance'
+            : 'px-in text-ui max-field:text-note max-field:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui'
+        }
+      >
         {card.description}
       </p>
       <p className="px-in max-narrow:col-span-full" aria-hidden="true">

@@ -17,8 +17,9 @@ export function contentsOf(page: Page): Promise<Contents> {
   return page.evaluate(() => {
     const isAfter = (one: Node, other: Node) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    // The list may be folded.
-    for (const list of document.querySelectorAll('main nav details')) list.setAttribute('open', '')
+    // The list may be folded. On a wide page it opens over the text, and is folded again for the next check.
+    const lists = [...document.querySelectorAll('main nav details:not([open])')]
+    for (const list of lists) list.setAttribute('open', '')
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter((link) =>
       link.checkVisibility(),
     )
@@ -28,6 +29,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     // Another kind of index, such as the certifications by group, need not list every section.
     const isWhole = document.querySelector('main nav details ol') !== null
     const headings = isWhole ? [...document.querySelectorAll('main section[id] h2')] : []
+    for (const list of lists) list.removeAttribute('open')
     return {
       listed: links.length,
       unreachable: links.filter((_, index) => places[index] === null).map(({ hash }) => `${hash} is no place`),
