@@ -21,7 +21,9 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
         {tall && <TopStone className="closing-stone" />}
         <p
           className={
-            tall ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6' : 'opaque field-3-4 max-w-text text-deck print:text-ui'
+            tall
+              ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6'
+              : 'opaque field-3-4 max-w-text text-deck print:text-ui'
           }
         >
           <UnbrokenText text={text} />
