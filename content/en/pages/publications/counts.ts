@@ -35,29 +35,29 @@ export const countsPage = typeset({
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
-        `Fullest place: ${peak}, ${dayWord('crowd.peak.at')}`,
+        `${peak} at ${dayWord('crowd.peak.at')}`,
         `${dayWord('crowd.peak.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}. Counted: ${dayWord('crowd.peak.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}, from ${dayWord('crowd.peak.devices')} devices`,
       ],
       [
-        `Next: ${second}, ${dayWord('crowd.second.at')}`,
+        `${second} at ${dayWord('crowd.second.at')}`,
         `${dayWord('crowd.second.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}. Counted: ${dayWord('crowd.second.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}, from ${dayWord('crowd.second.devices')} devices`,
       ],
       [
         'Sample',
         `${dayWord('crowd.devices')} devices`,
-        `Carried by ${dayWord('crowd.devices.share')}% of the ${dayWord('crowd.residents')} residents of the town. One device stands for ${dayWord('crowd.north.stands')} people if its home is north of the river, and for ${dayWord('crowd.south.stands')} if it is south`,
+        `${dayWord('crowd.devices.share')}% of ${dayWord('crowd.residents')} residents carry one. It stands for ${dayWord('crowd.north.stands')} people north of the river, and for ${dayWord('crowd.south.stands')} south of it`,
       ],
       [
         'Published',
         `${dayWord('crowd.shown')} counts`,
-        `Of ${dayWord('crowd.values')}: ${dayWord('crowd.cells.word')} cells, 24 hours. Withheld: ${dayWord('crowd.few')} with fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
+        `Of ${dayWord('crowd.values')}. Withheld: ${dayWord('crowd.few')} from fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
       ],
     ],
   },
   decision: {
-    title: 'One decision: how many teams, and where',
+    title: 'One decision: where teams stand',
     text: [
       `The client’s rule, an example: one team of stewards for each ${dayWord('crowd.team')} people, begun or full. We apply it to the upper end of the interval. So ${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, and ${second} gets ${dayWord('crowd.second.teams.word')}. Every other cell needs one.`,
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,
@@ -89,6 +89,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
+    drawing: `A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
     columns: ['Time', 'People', 'At least', 'At most'],
@@ -131,18 +132,17 @@ export const countsPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number.`,
-      `Here the true number is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
+      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
       'The interval states the error of a random sample. Real devices are not a random sample, so a project compares them with counts of people, at a gate for example. And a cell says how many people are in it, not how close they stand.',
     ],
     items: [
       { ...file('district-counts'), text: 'What a client receives: people, interval, cell and hour.' },
       { ...file('district-withheld'), text: 'Which counts are withheld, each with the reason.' },
+      { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {
         ...file('district-devices'),
-        text: 'The devices behind the counts, and the truth. A client never receives this file. Here nobody is real, so you can check the rules.',
+        text: 'The devices behind the counts, and the truth. A client never receives this file; here nobody is real.',
       },
-      { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
