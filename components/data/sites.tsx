@@ -17,7 +17,7 @@ interface Estimate {
 const withInterval = ({ value, least, most }: Estimate) => (
   <>
     {whole(value)}{' '}
-    <span className="narrow:whitespace-nowrap">
+    <span className="whitespace-nowrap">
       ({whole(least)}–{whole(most)})
     </span>
   </>
@@ -51,7 +51,7 @@ export function Catchments() {
   const { caption, residents, columns } = sitesPage.catchments
   return (
     <HeadedSection id="catchments" numeral="2" {...sitesPage.catchments}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-3">
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-3 print:break-inside-avoid">
         <figure className="field-1-3 p-0 print:col-span-2">
           <FigureFrame figure="catchment" labels="long" />
           <FigureCaption className="unlined" figure="catchment">
