@@ -22,9 +22,38 @@ export function CountFinding() {
       <DataTable
         className="max-narrow:stacked"
         columns={columns}
-        rows={rows.map((cells) => ({ cells }))}
+        rows={rows.map(([quantity, value, meaning]) => ({
+          cells: [
+            quantity,
+            <span className="narrow:whitespace-nowrap" key="value">
+              {value}
+            </span>,
+            meaning,
+          ],
+        }))}
         align="words"
       />
+    </HeadedSection>
+  )
+}
+
+/** Section with the decision that is taken from the counts, and what would change it. */
+export function CountDecision() {
+  const { caption, scrolls, columns, changes } = countsPage.decision
+  return (
+    <HeadedSection ground="amber" id="decision" numeral="2" {...countsPage.decision}>
+      <ScrollFrame label={scrolls}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
+            cells: [`${cell}, ${onTheHour(hour)}`, ...[people, least, most, teamsLeast, teamsMost].map(whole)],
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
+      <h3 className="mt-part pb-3 print:mt-2">{changes.title}</h3>
+      <Definitions points={changes.points} />
     </HeadedSection>
   )
 }
@@ -34,8 +63,8 @@ export function CountMap() {
   const { caption, scrolls, columns } = countsPage.map
   const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
-    <HeadedSection id="map" numeral="2" {...countsPage.map}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
+    <HeadedSection id="map" numeral="3" {...countsPage.map}>
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2 print:break-inside-avoid">
         <figure className="field-1-2 p-0 print:col-span-1">
           <FigureFrame figure="crowd" />
           <FigureCaption className="unlined" figure="crowd">
@@ -54,27 +83,6 @@ export function CountMap() {
           />
         </ScrollFrame>
       </div>
-    </HeadedSection>
-  )
-}
-
-/** Section with the decision that is taken from the counts, and what would change it. */
-export function CountDecision() {
-  const { caption, scrolls, columns, changes } = countsPage.decision
-  return (
-    <HeadedSection ground="amber" id="decision" numeral="3" {...countsPage.decision}>
-      <ScrollFrame label={scrolls}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
-            cells: [`${cell}, ${onTheHour(hour)}`, ...[people, least, most, teamsLeast, teamsMost].map(whole)],
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
-      <h3 className="mt-part pb-3 print:mt-2">{changes.title}</h3>
-      <Definitions points={changes.points} />
     </HeadedSection>
   )
 }

@@ -21,7 +21,9 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
         {tall && <TopStone className="closing-stone" />}
         <p
           className={
-            tall ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6' : 'opaque field-3-4 max-w-text text-deck'
+            tall
+              ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6'
+              : 'opaque field-3-4 max-w-text text-deck print:text-ui'
           }
         >
           <UnbrokenText text={text} />
@@ -41,7 +43,7 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
 const sheets = {
   tall: 'sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block',
   usual:
-    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:py-4',
+    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:min-h-0 print:py-2',
 }
 
 const titles = {

@@ -62,7 +62,7 @@ export function SectionHead(props: SectionHeadProps) {
           {title}
         </h2>
         {deck && (
-          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-2">
+          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-2 print:text-ui">
             {deck}
           </HeadText>
         )}

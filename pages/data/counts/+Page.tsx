@@ -13,8 +13,8 @@ export function Page() {
   return (
     <InnerPage kind="document" current="/data/counts" words={countsPage} sections={fragments}>
       <CountFinding />
-      <CountMap />
       <CountDecision />
+      <CountMap />
       <CountsOfDistrict />
       <WithheldCounts />
       <CountMethod />

@@ -28,7 +28,7 @@ const map: Inset = { ...frame(268.7, 165.7, 160, 106.7), at: { x: 0, y: 0 }, sca
 const side = district.side * map.scale
 
 /** The chart in drawing units, below the map. */
-const chart = { left: 48, right: 592, top: 420, bottom: 530, most: 1500 } as const
+const chart = { left: 76, right: 592, top: 420, bottom: 530, most: 1500 } as const
 const levels = [500, 1000] as const
 
 const across = (hour: number) => oneDecimal(chart.left + (hour / 24) * (chart.right - chart.left))
@@ -40,7 +40,7 @@ const atPeak = (): DistrictCount[] => districtCounts().counts.filter(({ hour }) 
 const corner = (cell: number): Point => throughInset(map, cornerOf(cell))
 
 /** Shares of a cell's height that its label takes, and that dots stay off its edges. */
-const margin = { top: 0.24, edge: 0.06 } as const
+const margin = { top: 0.28, edge: 0.06 } as const
 
 /**
  * Dots spread evenly over a cell, one for each ten people. Where a person stood is not drawn, because it is not published.
@@ -108,7 +108,7 @@ function labels(): LabelPlan {
     const { cell, estimate, withheld } = count
     const people = withheld ? 'x' : whole(published(estimate).people)
     const { x, y } = corner(cell)
-    const label = axisLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 18 })
+    const label = axisLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 24 })
     return count.cell === peak.cell ? { ...label, hot: true } : label
   })
   const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour + 0.5), y: 552 }, 'middle'))

@@ -113,7 +113,6 @@ export function crowdNumbers() {
     'crowd.concert.to': clockTime(concert.to),
     'crowd.table.from': clockTime(tableFrom * 60),
     'crowd.shown': whole(shown.length),
-    'crowd.withheld': whole(few + protects),
     'crowd.few': whole(few),
     'crowd.protects.word': cardinal(protects),
     'crowd.floor': whole(rule.leastDevices),

@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -31,48 +31,33 @@ export const countsPage = typeset({
   lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}. The count may be off by about a tenth, and the decision still holds: what you receive for one district and one day.`,
   finding: {
     title: 'What we counted',
-    text: [
-      `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,
-      'A public safety team plans an evening with this table. A transit planner reads from it when to add a bus, and a health unit where to put a clinic.',
-    ],
+    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
-        `Fullest place: ${peak}, ${dayWord('crowd.peak.at')}`,
+        `${peak} at ${dayWord('crowd.peak.at')}`,
         `${dayWord('crowd.peak.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}. Counted: ${dayWord('crowd.peak.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}, from ${dayWord('crowd.peak.devices')} devices`,
       ],
       [
-        `Next: ${second}, ${dayWord('crowd.second.at')}`,
+        `${second} at ${dayWord('crowd.second.at')}`,
         `${dayWord('crowd.second.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}. Counted: ${dayWord('crowd.second.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}, from ${dayWord('crowd.second.devices')} devices`,
       ],
       [
         'Sample',
         `${dayWord('crowd.devices')} devices`,
-        `Carried by ${dayWord('crowd.devices.share')}% of the ${dayWord('crowd.residents')} residents of the town. One device stands for ${dayWord('crowd.north.stands')} people if its home is north of the river, and for ${dayWord('crowd.south.stands')} if it is south`,
+        `${dayWord('crowd.devices.share')}% of ${dayWord('crowd.residents')} residents carry one. It stands for ${dayWord('crowd.north.stands')} people north of the river, and for ${dayWord('crowd.south.stands')} south of it`,
       ],
       [
         'Published',
         `${dayWord('crowd.shown')} counts`,
-        `Of ${dayWord('crowd.values')}: ${dayWord('crowd.cells.word')} cells on 24 hours`,
-      ],
-      [
-        'Withheld',
-        `${dayWord('crowd.withheld')} counts`,
-        `${dayWord('crowd.few')} with fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
+        `Of ${dayWord('crowd.values')}. Withheld: ${dayWord('crowd.few')} from fewer than ${dayWord('crowd.floor')} devices, and ${dayWord('crowd.protects.word')} that would reveal another`,
       ],
     ],
   },
-  map: {
-    title: 'Where and when',
-    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
-    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
-    columns: ['Time', 'People', 'At least', 'At most'],
-    link: { label: 'The map as SVG', href: figureAddress('crowd') },
-  },
   decision: {
-    title: 'One decision: how many teams, and where',
+    title: 'One decision: where teams stand',
     text: [
       `The client’s rule, an example: one team of stewards for each ${dayWord('crowd.team')} people, begun or full. We apply it to the upper end of the interval. So ${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, and ${second} gets ${dayWord('crowd.second.teams.word')}. Every other cell needs one.`,
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,
@@ -102,8 +87,16 @@ export const countsPage = typeset({
       ],
     },
   },
+  map: {
+    title: 'Where and when',
+    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
+    columns: ['Time', 'People', 'At least', 'At most'],
+    link: { label: 'The map as SVG', href: figureAddress('crowd') },
+  },
   district: {
     title: 'Every cell, hour by hour',
+    text: 'A transit planner reads from this table when to add a bus, and a health unit where to put a clinic.',
     caption: 'People in each cell on the hour, to the nearest ten. x: withheld.',
     scrolls: 'People by cell and hour; scrolls sideways on a small screen',
     time: 'Time',
@@ -138,8 +131,7 @@ export const countsPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number.`,
-      `Here the true number is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
+      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
       'The interval states the error of a random sample. Real devices are not a random sample, so a project compares them with counts of people, at a gate for example. And a cell says how many people are in it, not how close they stand.',
     ],
     items: [
@@ -147,7 +139,7 @@ export const countsPage = typeset({
       { ...file('district-withheld'), text: 'Which counts are withheld, each with the reason.' },
       {
         ...file('district-devices'),
-        text: 'The devices behind the counts, and the truth. A client never receives this file. Here nobody is real, so you can check the rules.',
+        text: 'The devices behind the counts, and the truth. A client never receives this file; here nobody is real.',
       },
       { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {

@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -33,48 +33,33 @@ export const countsPage = typeset({
   lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut s’écarter d’un dixième environ sans que la décision change : ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
-    text: [
-      `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
-      'Une équipe de sécurité publique planifie une soirée avec ce tableau. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
-    ],
+    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
-        `Maximum : ${peak}, ${dayWord('crowd.peak.at')}`,
+        `${peak} à ${dayWord('crowd.peak.at')}`,
         `${dayWord('crowd.peak.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}. Comptés : ${dayWord('crowd.peak.devices')} appareils`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}; ${dayWord('crowd.peak.devices')} appareils`,
       ],
       [
-        `Ensuite : ${second}, ${dayWord('crowd.second.at')}`,
+        `${second} à ${dayWord('crowd.second.at')}`,
         `${dayWord('crowd.second.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}. Comptés : ${dayWord('crowd.second.devices')} appareils`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}; ${dayWord('crowd.second.devices')} appareils`,
       ],
       [
         'Échantillon',
         `${dayWord('crowd.devices')} appareils`,
-        `Portés par ${dayWord('crowd.devices.share')} % des ${dayWord('crowd.residents')} habitants de la ville. Un appareil représente ${dayWord('crowd.north.stands')} personnes si son domicile est au nord de la rivière, et ${dayWord('crowd.south.stands')} s’il est au sud`,
+        `${dayWord('crowd.devices.share')} % des ${dayWord('crowd.residents')} habitants en portent un. Il représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud`,
       ],
       [
         'Publiés',
         `${dayWord('crowd.shown')} comptages`,
-        `Sur ${dayWord('crowd.values')} : ${dayWord('crowd.cells.word')} cellules pendant 24 heures`,
-      ],
-      [
-        'Masqués',
-        `${dayWord('crowd.withheld')} comptages`,
-        `${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
+        `Sur ${dayWord('crowd.values')}. Masqués : ${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
       ],
     ],
   },
-  map: {
-    title: 'Où et quand',
-    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
-    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
-    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
-    link: { label: 'La carte en SVG', href: figureAddress('crowd') },
-  },
   decision: {
-    title: 'Une décision : combien d’équipes, et où',
+    title: 'Une décision : où placer les équipes',
     text: [
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée. Nous l’appliquons à la limite supérieure de l’intervalle. ${peak} reçoit donc ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, et ${second} en reçoit ${dayWord('crowd.second.teams.word')}. Une seule suffit dans chacune des autres cellules.`,
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
@@ -105,8 +90,16 @@ export const countsPage = typeset({
       ],
     },
   },
+  map: {
+    title: 'Où et quand',
+    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
+    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
+    link: { label: 'La carte en SVG', href: figureAddress('crowd') },
+  },
   district: {
     title: 'Toutes les cellules, heure par heure',
+    text: 'Une société de transport voit dans ce tableau quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
@@ -141,22 +134,21 @@ export const countsPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec le nombre effectif d’appareils : celui d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel.`,
-      `Ici, le nombre réel est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : dans un projet, on les compare donc à un décompte de personnes, à une entrée par exemple. Enfin, une cellule dit combien de personnes s’y trouvent, mais pas à quel point elles sont serrées.',
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec le nombre effectif d’appareils : celui d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
+      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte de personnes, à une entrée par exemple. Et une cellule dit combien de personnes s’y trouvent, mais pas à quel point elles sont serrées.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
       { ...file('district-withheld'), text: 'Les comptages masqués, chacun avec sa raison.' },
       {
         ...file('district-devices'),
-        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier. Ici, personne n’existe : vous pouvez donc vérifier les règles.',
+        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier; ici, personne n’existe.',
       },
       { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Calcule les comptages, les intervalles et ce qui est masqué à partir des deux derniers fichiers.',
+        text: 'Calcule les comptages et ce qui est masqué à partir des deux derniers fichiers.',
       },
     ],
     link: { label: 'Formats, livraison et démarrage d’un projet', href: '/data/report#delivery' },
