@@ -60,6 +60,7 @@ export function Catchments() {
         </figure>
         <div className="field-4 p-0 print:col-span-1">
           <DataTable
+            className="[&_:is(td,th)]:px-2"
             caption={residents}
             columns={columns}
             rows={sites.catchments.map(({ limit, residents: { a, b }, both }) => ({

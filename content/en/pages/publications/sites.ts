@@ -44,7 +44,7 @@ export const sitesPage = typeset({
     text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
     caption: 'Catchments of shop A (solid lines) and shop B (dashed lines, amber square), in minutes by car.',
     residents: 'Residents within so many minutes by car.',
-    columns: ['Minutes', 'A', 'B', 'Both'],
+    columns: ['min', 'A', 'B', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
   presence: {

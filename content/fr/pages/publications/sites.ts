@@ -48,7 +48,7 @@ export const sitesPage = typeset({
     caption:
       'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre), en minutes de voiture.',
     residents: 'Personnes qui s’y rendent en tant de minutes de voiture.',
-    columns: ['Minutes', 'A', 'B', 'Les deux'],
+    columns: ['min', 'A', 'B', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
