@@ -4,7 +4,6 @@ import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
-import { figureWords } from '#words/figures.ts'
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { clockTime, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
@@ -60,7 +59,7 @@ export function CountDecision() {
 
 /** Section with the map of the fullest hour, and beside it the fullest cell by the hour. */
 export function CountMap() {
-  const { caption, scrolls, columns } = countsPage.map
+  const { drawing, caption, scrolls, columns } = countsPage.map
   const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
     <HeadedSection id="map" numeral="3" {...countsPage.map}>
@@ -68,7 +67,7 @@ export function CountMap() {
         <figure className="field-1-2 p-0 print:col-span-1">
           <FigureFrame figure="crowd" />
           <FigureCaption className="unlined" figure="crowd">
-            {figureWords.crowd.caption}
+            {drawing}
           </FigureCaption>
         </figure>
         <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>

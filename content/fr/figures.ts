@@ -102,7 +102,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   crowd: {
     alt: `Carte de ${n('crowd.cells.word')} cellules à ${n('crowd.peak.at')}, un point pour ${n('crowd.round')} personnes. La cellule ${n('crowd.peak.place')} est remplie de points ambre : ${n('crowd.peak.people')} personnes; ${n('crowd.peak.withheld.word')} cellules sont hachurées, car leurs comptages sont masqués. Dessous, ${n('crowd.peak.place')} heure par heure : les barres, avec leurs intervalles, ne dépassent 1 000 qu’à deux heures de la soirée.`,
-    caption: `Personnes dans ${n('crowd.cells.word')} cellules de ${n('crowd.cell.metres')} m à ${n('crowd.peak.at')}; un point vaut ${n('crowd.round')} personnes, quelque part dans sa cellule. Dessous : ${n('crowd.peak.place')} à chaque heure, avec les intervalles à 95 %. En ambre : la foule, plus de ${n('crowd.change')} personnes, que la moyenne de la journée (${n('crowd.mean')}) ne montre pas.`,
+    caption: `Personnes dans ${n('crowd.cells.word')} cellules de ${n('crowd.cell.metres')} m à ${n('crowd.peak.at')}; un point vaut ${n('crowd.round')} personnes, quelque part dans sa cellule; x : masqué. Dessous : ${n('crowd.peak.place')} à chaque heure, avec les intervalles à 95 %. En ambre : la foule, plus de ${n('crowd.change')} personnes, que la moyenne de la journée (${n('crowd.mean')}) ne montre pas.`,
   },
   week: {
     alt: `${n('week.days.Word')} bandes de 24 heures où chaque séjour est une barre, suivies de l’entropie de la journée : de ${n('week.least')} à ${n('week.most')} bits. Une barre ambre de ${n('week.short.minutes')} minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,

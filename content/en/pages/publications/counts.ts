@@ -89,6 +89,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
+    drawing: `A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
     columns: ['Time', 'People', 'At least', 'At most'],
@@ -137,11 +138,11 @@ export const countsPage = typeset({
     items: [
       { ...file('district-counts'), text: 'What a client receives: people, interval, cell and hour.' },
       { ...file('district-withheld'), text: 'Which counts are withheld, each with the reason.' },
+      { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {
         ...file('district-devices'),
         text: 'The devices behind the counts, and the truth. A client never receives this file; here nobody is real.',
       },
-      { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,

@@ -92,6 +92,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Où et quand',
+    drawing: `Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
     caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
     columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
@@ -140,11 +141,11 @@ export const countsPage = typeset({
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
       { ...file('district-withheld'), text: 'Les comptages masqués, chacun avec sa raison.' },
+      { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         ...file('district-devices'),
         text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier; ici, personne n’existe.',
       },
-      { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
