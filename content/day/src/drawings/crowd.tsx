@@ -28,7 +28,7 @@ const map: Inset = { ...frame(268.7, 165.7, 160, 106.7), at: { x: 0, y: 0 }, sca
 const side = district.side * map.scale
 
 /** The chart in drawing units, below the map. */
-const chart = { left: 76, right: 592, top: 420, bottom: 530, most: 1500 } as const
+const chart = { left: 84, right: 592, top: 420, bottom: 530, most: 1500 } as const
 const levels = [500, 1000] as const
 
 const across = (hour: number) => oneDecimal(chart.left + (hour / 24) * (chart.right - chart.left))
