@@ -138,3 +138,15 @@ test('the current page is marked in forced colours', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
   expect(await current.evaluate((link) => getComputedStyle(link).borderBottomWidth)).toBe('3px')
 })
+
+for (const address of ['/data/counts', '/fr/donnees/comptages', '/data/sites', '/fr/donnees/emplacements'])
+  test(`${address} is printed on four pages of either format`, async ({ page }) => {
+    for (const format of ['A4', 'Letter']) {
+      await page.goto(`${host.origin}${address}`)
+      await page.evaluate(() => document.fonts.ready)
+      const text = (await page.pdf({ format })).toString('latin1')
+      const pages = text.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+      expect(pages, format).toBeGreaterThan(1)
+      expect(pages, format).toBeLessThanOrEqual(4)
+    }
+  })

@@ -44,7 +44,7 @@ export const sitesPage = typeset({
     text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
     caption: 'Catchments of shop A (solid lines) and shop B (dashed lines, amber square), in minutes by car.',
     residents: 'Residents within so many minutes by car.',
-    columns: ['Minutes', 'A', 'B', 'Both'],
+    columns: ['min', 'A', 'B', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
   presence: {
@@ -54,7 +54,7 @@ export const sitesPage = typeset({
       `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visitors with a device, ${n('sites.missed')} were counted as passers-by, most of them on a quick errand. Of ${n('sites.seen.passers')} passers-by, ${n('sites.false')} were counted as visitors, because they waited at a light or a bus stop. On your data, we check this against door counts.`,
     ],
     caption:
-      'By the minutes from which a device counts as a visitor (0: everyone nearby; the setting used is in amber). Missed: visitors counted as passers-by. Extra: passers-by counted as visitors. Both are devices, of both shops together.',
+      'By the minutes from which a device counts as a visitor; 0 is everyone nearby. Missed and extra: devices at both shops.',
     columns: ['Minutes', 'Visits, A', 'Visits, B', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'In truth',

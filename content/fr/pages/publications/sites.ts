@@ -48,7 +48,7 @@ export const sitesPage = typeset({
     caption:
       'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre), en minutes de voiture.',
     residents: 'Personnes qui s’y rendent en tant de minutes de voiture.',
-    columns: ['Minutes', 'A', 'B', 'Les deux'],
+    columns: ['min', 'A', 'B', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
@@ -58,7 +58,7 @@ export const sitesPage = typeset({
       `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
-      'Selon les minutes à partir desquelles un appareil compte comme une visite (0 : toute présence; en ambre : le réglage employé). Manquées : visites prises pour des passages. En trop : passages pris pour des visites. Les deux se comptent en appareils, pour les deux magasins ensemble.',
+      'Selon les minutes à partir desquelles un appareil compte comme une visite; 0 : toute présence. Manquées, en trop : appareils des deux magasins.',
     columns: ['Minutes', 'Visites, A', 'Visites, B', 'Manquées', 'En trop'],
     truth: 'En vérité',
   },
