@@ -68,7 +68,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
-          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:mt-2">
+          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
             {complianceLinks.map((link) => (
               <li key={link.href}>
                 <ArrowLink to={link} />
@@ -95,11 +95,11 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
   const left = useCases.length - shown.length
   return (
     <Section>
-      <div className="unlined field-1-2 px-0">
+      <div className="unlined field-1-2 px-0 print:float-left print:w-1/2">
         <div className="marginal px-in pt-3">{sectorDetail.headings.useCases}</div>
         <ul>
           {shown.map(({ name }) => (
-            <li className="border-b border-ink px-in py-4 text-title-1" key={name}>
+            <li className="border-b border-ink px-in py-4 text-title-1 print:py-2" key={name}>
               {name}
             </li>
           ))}
@@ -110,8 +110,8 @@ function Opening({ sector: { icon, useCases } }: { sector: Sector }) {
           </p>
         )}
       </div>
-      <figure className="field-3-4 bg-ground p-0 max-wide:pt-6">
-        <FigureFrame figure={icon} eager className="print:max-w-100" />
+      <figure className="field-3-4 bg-ground p-0 max-wide:pt-6 print:ml-[52%]">
+        <FigureFrame figure={icon} eager />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
     </Section>
