@@ -6,8 +6,8 @@ import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
 
 /**
- * The content of the dashboard: figures, and three panels on the map of the day. It is an example, the same for every
- * client.
+ * The content of the dashboard: figures, the log beside the map, which moves to the event that is chosen, the session, and
+ * actions. On a phone the map stays in sight above the log. It is an example, the same for every client.
  */
 export function Overview({ map, unanswered }: { map: MapLabels; unanswered: boolean }) {
   const panels = usePanelEntrance<HTMLElement>('section')
@@ -17,21 +17,13 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
       <p className="sr-only">{dashboard.example}</p>
       <Tiles />
       <section className="night" ref={panels}>
-        <div className="border-b-2 border-ink">
-          <div className="sheet sheet-plain">
-            <h2 className="py-3 text-title-2">{dashboard.title}</h2>
-          </div>
-        </div>
-        <div className="relative overflow-clip">
-          <MapBackground {...map} />
-          <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+6rem,75rem)] wide:grid-rows-[minmax(7rem,1fr)]">
+        <div className="sheet sheet-plain pb-4 max-wide:gap-y-4">
+          <div className="fields watch max-wide:gap-y-4">
             <Activity />
-            <QuickActions />
-            <SessionPanel unanswered={unanswered} />
-            <p className="data mt-in border-t border-rule bg-ground py-3 text-mute wide:row-3 print:hidden">
-              <b className="text-ink">{dashboard.map.captionTerm}</b> {dashboard.map.caption}
-            </p>
+            <EventMap {...map} />
           </div>
+          <SessionPanel unanswered={unanswered} />
+          <QuickActions />
         </div>
       </section>
     </>
@@ -49,7 +41,7 @@ function Tiles() {
               key={tile.label}
               className={`${tile.tone === 'alert' ? 'amber' : ''} col-span-3 border-rule bg-ground px-in py-4 not-first:border-l max-wide:col-span-6 max-wide:odd:border-l-0 max-wide:nth-[n+3]:border-t max-tiny:col-span-full`}
             >
-              <dt className="marginal">{tile.label}</dt>
+              <dt className="marginal">{tile.tone === 'alert' ? <a href="#activity">{tile.label}</a> : tile.label}</dt>
               <dd className="mt-[0.18em] -ml-[0.04em] text-display-3 wrap-anywhere max-wide:text-display-4">
                 {tile.value}
               </dd>
@@ -61,7 +53,7 @@ function Tiles() {
   )
 }
 
-/** A panel on the map. */
+/** A part of the dashboard under its heading. */
 function Panel({ id, title, note, place, children }: PanelProps) {
   return (
     <section className={`border border-ink bg-ground p-in ${place}`} aria-labelledby={id} title={note}>
@@ -83,35 +75,41 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The log of recent events. */
+/** The log of recent events. Each is a choice, and styles alone move the map to its place (`watch` in dashboard.css). */
 function Activity() {
+  const { title, choose, entries } = dashboard.activity
   return (
     <Panel
       id="activity"
-      title={dashboard.activity.title}
+      title={title}
       note={dashboard.example}
-      place="field-1 wide:row-2 wide:self-end print:break-inside-avoid"
+      place="wide:col-[1/6] plates:col-[1/5] border-t-0 max-wide:order-1 max-wide:col-span-full print:break-inside-avoid"
     >
-      <ol className="data">
-        {dashboard.activity.entries.map(({ isoTime, text, tone }) => (
-          <li
-            key={isoTime}
-            className={
-              tone === 'alert'
-                ? 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 text-burnt fr:grid-cols-[4.75rem_1fr]'
-                : 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 fr:grid-cols-[4.75rem_1fr]'
-            }
-          >
-            <time className={tone === 'alert' ? undefined : 'text-mute'} dateTime={isoTime}>
-              {shownTime(isoTime)}
-            </time>{' '}
-            {text}
-          </li>
-        ))}
-      </ol>
+      <fieldset className="-mx-in min-w-0 border-0 p-0">
+        <legend className="data px-in pb-2 text-mute print:hidden">{choose}</legend>
+        <ol className="data">
+          {entries.map(({ isoTime, text, tone, place }, index) => (
+            <li key={isoTime}>
+              <label className={tone === 'alert' ? `${row} text-burnt` : row}>
+                <input
+                  className="accent-ink outline-none print:hidden"
+                  type="radio"
+                  name="event"
+                  value={place}
+                  defaultChecked={index === 0}
+                />
+                <time dateTime={isoTime}>{shownTime(isoTime)}</time> <span>{text}</span>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
     </Panel>
   )
 }
+
+const row =
+  'moment-choice grid grid-cols-[auto_3.25rem_1fr] items-baseline gap-x-3 fr:grid-cols-[auto_4.25rem_1fr] print:grid-cols-[4.25rem_1fr]'
 
 /** A time such as '15:24' as the language writes it. */
 export function shownTime(isoTime: string): string {
@@ -121,20 +119,20 @@ export function shownTime(isoTime: string): string {
 
 /** Buttons that do nothing: the specification (section 2) gives them no purpose. */
 function QuickActions() {
+  const { title, labels, note } = dashboard.actions
   return (
-    <Panel
-      id="quick-actions"
-      title={dashboard.actions.title}
-      place="field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden"
-    >
-      {dashboard.actions.labels.map((label) => (
+    <Panel id="quick-actions" title={title} place="field-3-4 wide:border-l-0 print:hidden">
+      <p className="mb-4" id="actions-note">
+        {note}
+      </p>
+      {labels.map((label) => (
         // Dashed, and without an arrow, which would suggest that pressing it leads somewhere.
         <button
           key={label}
           type="button"
-          className="button -mx-in min-h-14 cursor-default border-t border-dashed border-mute bg-ground text-mute after:content-none focus-visible:-outline-offset-4"
+          className="button -mx-in min-h-14 w-[calc(100%+2*var(--spacing-in))] cursor-default border-t border-dashed border-mute bg-ground text-mute after:content-none last:-mb-in focus-visible:-outline-offset-4"
           aria-disabled="true"
-          title={dashboard.actions.note}
+          aria-describedby="actions-note"
         >
           {label}
         </button>
@@ -145,19 +143,15 @@ function QuickActions() {
 
 /** The lifetime of a session and the present time. @param unanswered whether the service does not answer for the session */
 function SessionPanel({ unanswered }: { unanswered: boolean }) {
-  const { title, expires, hours, lasting, now, note, unanswered: notice } = dashboard.session
+  const { title, expires, hours, since, now, note, unanswered: notice } = dashboard.session
   return (
-    <Panel
-      id="session"
-      title={title}
-      place="field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid"
-    >
+    <Panel id="session" title={title} place="field-1-2 print:break-inside-avoid">
       <p className="border-t border-rule pt-2 pb-3">
         <span className="marginal">{expires}</span>{' '}
         <span className="block text-display-1">
           {sessionHours} <small className="text-[0.375em] tracking-[-0.02em]">{hours}</small>
         </span>
-        {lasting(sessionHours)}
+        {since}
       </p>
       <p className="border-t border-rule pt-2 pb-3">
         <span className="marginal">{now}</span> <Clock />
@@ -206,41 +200,68 @@ function Clock() {
   )
 }
 
-/** The labels of the map in the units of its drawing, as the build has placed them. */
+/** The whole map in units of its drawing, and its marks as the build has placed them. */
 export interface MapLabels {
-  viewBox: string
-  labels: readonly { text: string; x: number; y: number; align: 'start' | 'middle' | 'end'; isHot: boolean }[]
+  width: number
+  height: number
+  marks: readonly Mark[]
 }
 
-/** The map of the day under the panels. Its labels are cropped as the picture is, so that they stay at their marks. */
-function MapBackground({ viewBox, labels }: MapLabels) {
+interface Mark {
+  text: string
+  x: number
+  y: number
+  kind: 'alert' | 'place' | 'area'
+}
+
+/** The map at the moment of the alert. A ring is around the place of the chosen event. */
+function EventMap({ width, height, marks }: MapLabels) {
+  const { description, caption, captionTerm } = dashboard.map
   return (
-    <div className="absolute inset-0 max-wide:relative max-wide:aspect-square wide:max-plates:-left-[24%] print:hidden">
-      {/* Without width and height, because the frame has a size before the drawing loads. */}
-      <img
-        className="absolute size-full object-cover forced-colors:scheme-light-dark"
-        src={figureAddress('awareness')}
-        alt={dashboard.map.description}
-      />
-      <svg
-        className="map-labels drawing halo absolute size-full fill-ink font-mono"
-        viewBox={viewBox}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {labels.map(({ text, x, y, align, isHot }) => (
-          <text
-            key={text}
-            x={x}
-            y={y}
-            textAnchor={align}
-            className={isHot ? 'fill-amber font-bold forced-colors:fill-ink' : undefined}
-          >
-            {text}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <figure className="grid grid-rows-[1fr_auto] bg-ground p-0 max-wide:col-span-full max-wide:[@media(height>36rem)]:sticky max-wide:top-0 max-wide:z-1 wide:col-[6/-1] plates:col-[5/-1] print:hidden">
+      <div className="relative min-h-64 border-b border-ink wide:min-h-[min(60svh,42rem)] wide:border-r">
+        <div className="watch-window">
+          <div className="watch-map">
+            {/* The fragment shows the map beyond the frame of the figure. */}
+            <img
+              className="size-full forced-colors:scheme-light-dark"
+              src={`${figureAddress('awareness')}#svgView(viewBox(0,0,${width},${height}))`}
+              alt={description}
+            />
+            <svg
+              className="drawing halo absolute inset-0 size-full overflow-visible fill-ink font-mono labels-600"
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+            >
+              {marks.map(({ text, x, y, kind }) => (
+                <g key={text} className={kind === 'alert' ? 'fill-amber font-bold forced-colors:fill-ink' : undefined}>
+                  {kind === 'place' && (
+                    <path
+                      className="stroke-ink stroke-8 [stroke-linecap:round] [vector-effect:non-scaling-stroke]"
+                      d={`M${x} ${y}h0`}
+                    />
+                  )}
+                  {/* Above the ring, or inside the area. */}
+                  <text
+                    className="label-text"
+                    x={x}
+                    y={y}
+                    dy={kind === 'area' ? '1.8em' : '-3.1em'}
+                    textAnchor="middle"
+                  >
+                    {text}
+                  </text>
+                </g>
+              ))}
+            </svg>
+            <span className="watch-ring" aria-hidden="true" />
+          </div>
+        </div>
+      </div>
+      <figcaption className="data bg-ground px-in py-3 text-mute">
+        <b className="text-ink">{captionTerm}</b> {caption}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -181,7 +181,7 @@ export function FigureCaption({ figure, className, children }: FigureCaptionProp
 export function FigureDataLink({ figure }: { figure: ComputedFigure }) {
   const { href, label, context } = figureDataLink(figure)
   return (
-    <a href={href}>
+    <a className="print:hidden" href={href}>
       {label}
       <span className="sr-only">, {context}</span>
     </a>

@@ -9,13 +9,16 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
     <section className={figureOf(figure).ground === 'night' ? 'night border-t-2 border-ink' : 'border-t-2 border-ink'}>
       <figure className="sheet">
         <FigureFrame
-          className="field-2-4 unlined p-0 max-wide:-mx-edge print:mx-0 print:max-w-100"
+          className="field-2-4 unlined p-0 max-wide:-mx-edge print:col-[1/8] print:mx-0"
           figure={figure}
           labels="long"
           fit="low"
           eager
         />
-        <FigureCaption className="field-2-4 unlined wide:border-t wide:border-rule" figure={figure}>
+        <FigureCaption
+          className="field-2-4 unlined wide:border-t wide:border-rule print:col-[8/-1] print:self-end"
+          figure={figure}
+        >
           {figureWords[figure].caption}
         </FigureCaption>
       </figure>

@@ -39,12 +39,12 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
 }
 
 /**
- * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the
+ * Footer of every page, with the page's address and that of the company for paper. Its year is that of the build; an inline script of the
  * document replaces it by the present year.
  */
 function Footer() {
   const address = use(PageAddressContext).own
-  const { label, columns, strip, data, claim } = layout.footer
+  const { label, columns, strip, data, claim, contact } = layout.footer
   return (
     <footer className="night border-t border-rule text-ui max-tiny:breakable print:break-inside-avoid">
       <div className="sheet">
@@ -67,11 +67,12 @@ function Footer() {
             </div>
           ))}
         </nav>
-        <p className="data hidden print:block print:pt-2">
+        <p className="data hidden print:block print:pt-2">{contact}</p>
+        <p className="data hidden print:block">
           {site.url}
           {address === '/' ? '' : address}
         </p>
-        <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-ground py-4">
+        <div className="mt-4 print:mt-2 print:py-2 flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-ground py-4">
           <p className="grow text-mute max-plates:basis-full">
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
             <span className="block without-drawings:hidden">{data}</span>

@@ -7,18 +7,38 @@ import { clockTime } from '#words/print.ts'
 const { sheet, cairn: cairnSize } = results
 const moments = results.moments as readonly Moment[]
 
-/**
- * The day as a series of moments, chosen by radio buttons. CSS shows only the chosen moment; without styles, and in print,
- * every moment follows its time.
- */
+/** The day moment by moment, on the page of the service. */
 export function DayByHand() {
-  const { legend, event } = momentWords
   return (
     <HeadedSection id="moments" numeral="2" {...momentWords}>
+      <Moments hasReadings />
+    </HeadedSection>
+  )
+}
+
+/** The day on home, without what is written about each moment. */
+export function DayInBrief() {
+  return (
+    <HeadedSection id="day" ground="deep" size="large" {...momentWords.brief}>
+      <Moments />
+    </HeadedSection>
+  )
+}
+
+/**
+ * The day as a series of moments, chosen by radio buttons, and as a film. CSS shows only the chosen one; without styles, and
+ * in print, every moment follows its time. The film is a choice of the same group, so choosing a moment ends it; the button
+ * that resets the form ends it, too.
+ */
+function Moments({ hasReadings = false }: { hasReadings?: boolean }) {
+  const { legend, event } = momentWords
+  return (
+    <form method="dialog">
       <DayParts />
       <fieldset className="min-w-0 border-0 p-0" data-example>
         <legend className="sr-only">{legend}</legend>
         <ol className="by-hand">
+          <Film />
           {moments.map((moment) => (
             <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
               <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
@@ -27,52 +47,105 @@ export function DayByHand() {
                   type="radio"
                   name="moment"
                   defaultChecked={isAlert(moment)}
-                  aria-describedby={readingId(moment)}
+                  aria-describedby={hasReadings ? readingId(moment) : undefined}
                 />
                 <span className="data mr-2 max-narrow:mr-1">{clockTime(moment.minutes)}</span> {event(moment)}
               </label>
-              <MomentView moment={moment} />
+              <MomentView moment={moment} hasReading={hasReadings} />
             </li>
           ))}
         </ol>
       </fieldset>
-    </HeadedSection>
+    </form>
   )
 }
 
+/** The day in as many seconds as it has moments: each trip is drawn, and each new place lays its stone. */
+function Film() {
+  const { play, pause, stop, trips: allTrips, stones: allStones } = momentWords.film
+  return (
+    <li className="film print:hidden">
+      <div className="max-wide:col-span-full">
+        <label className="moment-choice border-t-0 font-bold">
+          <input className="mr-2 accent-ink outline-none" type="radio" name="moment" value="film" />
+          {play(moments.length)}
+        </label>
+        <span className="film-controls grid-cols-2 border-t border-rule bg-ground">
+          <label className="moment-choice border-t-0">
+            <input className="mr-2 accent-ink outline-none" type="checkbox" name="pause" />
+            {pause}
+          </label>
+          <button
+            className="menu-button border-l border-rule px-in text-body hover:bg-ink hover:text-ground max-narrow:text-note"
+            type="reset"
+          >
+            {stop}
+          </button>
+        </span>
+      </div>
+      <figure className="moment grid grid-cols-[5fr_3fr] items-end bg-ground p-0">
+        <svg className="drawing fill-none stroke-ink" viewBox={mapBox} role="img" aria-label={allTrips}>
+          <use href="#day-sheet" />
+          {moments.map((moment, index) => (
+            <g className="film-step" key={moment.minutes}>
+              {moment.trips > (moments[index - 1]?.trips ?? 0) && (
+                <use className="film-trip stroke-3" strokeLinejoin="round" href={`#trip-${moment.trips}`} />
+              )}
+              <Position moment={moment} className="film-position" />
+            </g>
+          ))}
+        </svg>
+        <svg className="drawing p-in" viewBox={cairnBox} role="img" aria-label={allStones}>
+          <use href="#day-cairn" />
+          {moments.map((moment, index) => (
+            <g className="film-step" key={moment.minutes}>
+              {moment.visited > (moments[index - 1]?.visited ?? 0) && (
+                <use className="film-stone" href={`#stone-${moment.visited}`} />
+              )}
+            </g>
+          ))}
+        </svg>
+      </figure>
+    </li>
+  )
+}
+
+const mapBox = `0 0 ${sheet.width} ${sheet.height}`
+const cairnBox = `-3 -3 ${cairnSize.width + 6} ${cairnSize.height + 6}`
+
 const isAlert = ({ phase }: Moment): boolean => phase === 'alert'
 
-function MomentView({ moment }: { moment: Moment }) {
-  const { at, trips, visited } = moment
+function MomentView({ moment, hasReading }: { moment: Moment; hasReading: boolean }) {
+  const { trips, visited } = moment
   const { map, cairn, reading } = momentWords
   return (
     <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground print:grid-cols-[12rem_9rem_1fr] print:items-center">
-      <svg className="drawing" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={map(moment)}>
+      <svg className="drawing" viewBox={mapBox} role="img" aria-label={map(moment)}>
         <use href="#day-sheet" />
         {trips > 0 && <use href={`#way-${trips}`} />}
-        <circle
-          className={isAlert(moment) ? 'fill-amber stroke-ink stroke-4' : 'fill-ground stroke-ink stroke-4'}
-          cx={at.x}
-          cy={at.y}
-          r="11"
-        />
+        <Position moment={moment} />
       </svg>
-      <svg
-        className="drawing p-in"
-        viewBox={`-3 -3 ${cairnSize.width + 6} ${cairnSize.height + 6}`}
-        role="img"
-        aria-label={cairn(moment)}
-      >
+      <svg className="drawing p-in" viewBox={cairnBox} role="img" aria-label={cairn(moment)}>
         <use href="#day-cairn" />
         <use href={`#laid-${visited}`} />
       </svg>
-      <p
-        className="col-span-full border-t border-rule px-in py-3 text-deck print:col-auto print:border-0"
-        id={readingId(moment)}
-      >
-        {reading(moment).join(' ')}
-      </p>
+      {hasReading && (
+        <p
+          className="col-span-full border-t border-rule px-in py-3 text-deck print:col-auto print:border-0"
+          id={readingId(moment)}
+        >
+          {reading(moment).join(' ')}
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Where the device is at a moment. */
+function Position({ moment, className = '' }: { moment: Moment; className?: string }) {
+  const fill = isAlert(moment) ? 'fill-amber' : 'fill-ground'
+  return (
+    <circle className={`${fill} stroke-ink stroke-4 ${className}`.trim()} cx={moment.at.x} cy={moment.at.y} r="11" />
   )
 }
 
@@ -94,7 +167,7 @@ function DayParts() {
       {ways.map((way, index) => (
         <g className="fill-none stroke-ink stroke-3" id={`way-${index + 1}`} strokeLinejoin="round" key={way}>
           {index > 0 && <use href={`#way-${index}`} />}
-          <path d={way} />
+          <path id={`trip-${index + 1}`} pathLength="1" d={way} />
         </g>
       ))}
       <g className="fill-none stroke-mute" id="day-cairn" strokeDasharray="5 5">
@@ -106,6 +179,7 @@ function DayParts() {
         <g id={`laid-${id}`} key={id}>
           {index > 0 && <use href={`#laid-${id - 1}`} />}
           <path
+            id={`stone-${id}`}
             className={isShort ? 'fill-amber stroke-ground stroke-2' : 'fill-ink stroke-ground stroke-2'}
             d={outline}
           />

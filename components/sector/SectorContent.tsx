@@ -66,7 +66,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
-          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:mt-2">
+          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
             {complianceLinks.map((link) => (
               <li key={link.href}>
                 <ArrowLink to={link} />

@@ -31,7 +31,7 @@ export function ServiceContent({ service }: { service: Service }) {
         margin={<Exchange service={service} />}
         action={layout.briefing}
       >
-        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui">
+        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui print:hidden">
           {serviceDetail.links.map((link) => (
             <li key={link.href}>
               <TextLink className="inline-block py-1" to={link} />
@@ -58,7 +58,7 @@ export function ServiceContent({ service }: { service: Service }) {
       </HeadedSection>
       <HeadedSection id="scenario" ground="night" numeral="4" title={headings.scenario} text={service.scenario.title}>
         <div className="fields">
-          <div className="field-2-4 text-deck *:mb-5 *:max-w-measure *:bg-ground">
+          <div className="field-2-4 text-deck *:mb-5 *:max-w-measure *:bg-ground print:*:mb-2">
             <Paragraphs texts={service.scenario.paragraphs} />
           </div>
         </div>

@@ -15,7 +15,10 @@ export function Sources() {
         <summary className="cursor-pointer px-in py-3">
           <h2 className="marginal inline">{`${sourceList.title} (${sources.length})`}</h2>
         </summary>
-        <ul className="data opaque gap-0 plates:columns-2 *:break-inside-avoid *:px-in *:pb-2" id="sources">
+        <ul
+          className="data opaque gap-0 plates:columns-2 print:columns-2 print:text-label *:break-inside-avoid *:px-in *:pb-2"
+          id="sources"
+        >
           {sources.map((source) => (
             <Entry source={source} key={`${source.title} ${source.number}`} />
           ))}

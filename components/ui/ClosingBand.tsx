@@ -43,7 +43,7 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
 const sheets = {
   tall: 'sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block',
   usual:
-    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:min-h-0 print:py-2',
+    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:min-h-0 print:py-3',
 }
 
 const titles = {

@@ -16,7 +16,7 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
   const classes = ['border-t-2 border-ink', ground === 'paper' ? '' : ground, className ?? '']
   return (
     <section className={classes.filter(Boolean).join(' ')} id={id}>
-      <div className="sheet pb-foot print:block print:pb-4">{children}</div>
+      <div className="sheet pb-foot print:block print:pb-2">{children}</div>
     </section>
   )
 }
@@ -45,7 +45,7 @@ export function SectionHead(props: SectionHeadProps) {
   const { numeral, isSpoken, isContent, title, text = [], link, size = 'usual', children } = props
   const [deck, ...texts] = typeof text === 'string' ? [text] : text
   return (
-    <header className="section-head pb-part last:pb-0 print:pb-4">
+    <header className="section-head pb-part last:pb-0 print:pb-3">
       {numeral !== undefined && (
         <div className={numerals[size]}>
           <span
@@ -56,13 +56,13 @@ export function SectionHead(props: SectionHeadProps) {
           </span>
         </div>
       )}
-      <div className="field-2-4 print:col-start-2">
+      <div className="field-2-4">
         <h2 className={size === 'large' ? titles.large : titles.usual}>
           {isSpoken && <span className="sr-only">{numeral} </span>}
           {title}
         </h2>
         {deck && (
-          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-2 print:text-ui">
+          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none">
             {deck}
           </HeadText>
         )}
@@ -70,7 +70,7 @@ export function SectionHead(props: SectionHeadProps) {
           <HeadText key={one}>{one}</HeadText>
         ))}
         {link && (
-          <HeadText>
+          <HeadText className={`${headText} print:hidden`}>
             <ArrowLink to={link} />
           </HeadText>
         )}
@@ -85,7 +85,7 @@ export function HeadText({ className = headText, children }: { className?: strin
   return <p className={className}>{children}</p>
 }
 
-const headText = 'opaque mt-6 max-w-text print:mt-2'
+const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 
 const numerals: Record<HeadSize, string> = {
   usual: 'numeral text-display-3 print:text-display-1',

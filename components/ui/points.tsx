@@ -19,7 +19,7 @@ export function Definitions({ points }: DefinitionsProps) {
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block print:columns-2">
       {points.map(({ name, text, link }) => (
         <div
-          className="group unlined relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 print:pt-1 print:pb-2 max-field:grid-cols-1 max-field:content-start field:gap-x-0 wide:last:odd:col-span-full wide:last:odd:grid-cols-2"
+          className="group unlined relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0 wide:last:odd:col-span-full wide:last:odd:grid-cols-2 print:grid-cols-[1fr_2fr] print:py-1.5"
           key={text}
         >
           <dt className={link ? linkedName : plainName}>{name}</dt>
@@ -47,7 +47,7 @@ interface Option {
 /** Cards of one field each, under a strong rule. Some are links. */
 export function OptionCards({ points }: { points: readonly Option[] }) {
   return (
-    <ul className="fields">
+    <ul className="fields print:columns-2">
       {points.map(({ name, text, mark, href }) => {
         const words = (
           <>
@@ -72,9 +72,9 @@ export function OptionCards({ points }: { points: readonly Option[] }) {
   )
 }
 
-const card = 'grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6'
+const card = 'grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6 print:gap-1 print:py-2'
 const linkedCard =
-  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6'
+  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6 print:gap-1 print:py-2'
 
 interface RowsProps<P> {
   points: readonly P[]
@@ -124,7 +124,7 @@ interface RowProps {
 /** A row: mark, name, text and last field. Where the page is not as wide, the last field is below the text. */
 export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: RowProps) {
   return (
-    <Element className={isLinked ? row.linked : row.usual}>
+    <Element className={isLinked ? 'group relative point-row' : 'point-row'}>
       <div className="marginal field-1 pt-2 max-wide:pt-0 max-wide:pb-2">{mark}</div>
       {/* `balance` would break a compound at its hyphen. */}
       <h3 className="cell-title field-2 text-title-1 text-pretty max-field:row-span-2 max-wide:row-auto">{name}</h3>
@@ -134,12 +134,6 @@ export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: R
   )
 }
 
-const row = {
-  usual:
-    'fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
-  linked:
-    'group relative fields col-span-full border-t border-ink pt-4 pb-6 max-field:wide-last max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
-}
 const text3 = 'field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3'
 const textWide = 'field-3-4 max-w-measure max-wide:mt-3'
 
@@ -157,13 +151,13 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
 /** Short entries in one field each, lettered. */
 export function LetteredList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="fields closed-fields border-t border-ink">
+    <ul className="fields closed-fields border-t border-ink print:columns-2">
       {items.map((item, index) => (
         <li
-          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full"
+          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full print:py-1"
           key={item}
         >
-          <span className="marginal mb-2 block print:inline-block print:w-8" aria-hidden="true">
+          <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
             {letter(index)}
           </span>
           {item}

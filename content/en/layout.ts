@@ -90,6 +90,10 @@ export const layout = typeset({
       { label: 'Site index', href: '/sheet-index' },
     ],
     data: 'Drawings and examples use synthetic data. No real person was tracked.',
+    /** On paper alone: to whom a reader writes. */
+    get contact() {
+      return `${site.name}, ${site.address.locality}, ${site.address.region}, Canada. Email: ${site.email}`
+    },
     get claim() {
       return `${site.name}. Canadian, designed for mission-critical operations.`
     },

@@ -6,8 +6,7 @@ import { typeset } from '#content/en/language/typography.ts'
  */
 export const signInPage = typeset({
   title: ['Secure', 'Access'],
-  lead: (hours: number) =>
-    `For clients with an account. A session ends after ${hours} hours, or after eight hours with no page open.`,
+  lead: (hours: number) => `For clients with an account. A session ends ${hours} hours after sign-in.`,
   header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
@@ -52,7 +51,8 @@ export const signInForm = typeset({
   cleared: 'We cleared the password. Enter it again.',
   /** Shown to a client whom the dashboard has sent here. */
   signOutMessage: {
-    signedOut: 'You have signed out on this browser.',
+    /** The service has confirmed it for all sessions; access already granted there ends within the hour. */
+    signedOut: 'You have signed out on this browser. Every other device will be signed out within an hour.',
     signedOutHere:
       'You have signed out on this browser. The sign-in service did not confirm it for your other devices: they may still be signed in. To sign them out, sign in and sign out again.',
     ended: 'Your session has ended. Sign in again to continue.',

@@ -35,42 +35,43 @@ export const dashboard = typeset({
       { label: 'Systems', value: '8', tone: 'plain' },
     ],
   },
-  title: 'Operations',
   activity: {
     title: 'Recent Activity',
-    /** Times of day as the HTML standard writes them, the same in every language. */
+    /** Legend of the events, which are choices. */
+    choose: 'Choose an event: the map moves to its place.',
+    /** Times of day as the HTML standard writes them, and places of the map (dashboard.css), the same in every language. */
     entries: [
-      { isoTime: '15:24', text: 'Alert: stopped ten minutes, S6', tone: 'alert' },
-      { isoTime: '15:14', text: 'Stops, S6', tone: 'plain' },
-      { isoTime: '15:12', text: 'Enters geofence', tone: 'plain' },
-      { isoTime: '15:05', text: 'Leaves S5', tone: 'plain' },
-      { isoTime: '13:10', text: 'Alert: Wi-Fi feed delayed; restored 13:14', tone: 'alert' },
-      { isoTime: '12:15', text: 'Leaves S4', tone: 'plain' },
-      { isoTime: '08:45', text: 'Alert: bridge B, 9 crossings in 15 min', tone: 'alert' },
-      { isoTime: '07:06', text: 'Leaves S1, first trip', tone: 'plain' },
-      { isoTime: '06:00', text: '8 of 8 systems reporting', tone: 'plain' },
+      { isoTime: '15:24', text: 'Alert: stopped ten minutes, S6', tone: 'alert', place: 'S6' },
+      { isoTime: '15:14', text: 'Stops, S6', tone: 'plain', place: 'S6' },
+      { isoTime: '15:12', text: 'Enters geofence', tone: 'plain', place: 'fence' },
+      { isoTime: '15:05', text: 'Leaves S5', tone: 'plain', place: 'S5' },
+      { isoTime: '13:10', text: 'Alert: Wi-Fi feed delayed; restored 13:14', tone: 'alert', place: 'all' },
+      { isoTime: '12:15', text: 'Leaves S4', tone: 'plain', place: 'S4' },
+      { isoTime: '08:45', text: 'Alert: bridge B, 9 crossings in 15 min', tone: 'alert', place: 'bridge' },
+      { isoTime: '07:06', text: 'Leaves S1, first trip', tone: 'plain', place: 'S1' },
+      { isoTime: '06:00', text: '8 of 8 systems reporting', tone: 'plain', place: 'all' },
     ],
   },
   actions: {
     title: 'Quick Actions',
     labels: ['View Live Operations', 'Generate Report', 'System Settings'],
-    /** Shown when a pointer rests on a button, and read out with it. */
-    note: 'An example: this button does nothing.',
+    /** Above the buttons, and read out with each. */
+    note: 'Examples: these three buttons do nothing.',
   },
   session: {
     title: 'Secure Session Active',
     expires: 'Session expires in',
     hours: 'hours',
-    /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Sessions end ${hours} hours after sign-in.`,
+    /** Completes the specified words above, which never count down. */
+    since: 'after sign-in',
     now: 'Current time',
-    note: 'Closing the browser does not sign you out: the session lasts up to eight hours more. Sign out to end it now.',
+    note: 'Closing the browser does not sign you out. Sign out to end the session now.',
     /** While nobody answers whether the session still stands. */
     unanswered: 'The sign-in service is not responding. You stay signed in here, and this page keeps trying.',
   },
   map: {
     description: 'Night map of moving devices. One track, in amber, crosses a geofence and stops inside it.',
-    caption: 'The map at 15:24. Amber: the track that raised the alert.',
+    caption: 'The map at 15:24, and the place of the event that you choose. Amber: the track that raised the alert.',
     captionTerm: 'Map:',
   },
 } as const)

@@ -92,6 +92,10 @@ export const layout = typeset({
       { label: 'Plan du site', href: '/sheet-index' },
     ],
     data: 'Les dessins et les exemples reposent sur des données synthétiques. Aucune personne réelle n’a été suivie.',
+    /** On paper alone: to whom a reader writes. */
+    get contact() {
+      return `${site.name}, ${site.address.locality} (Ontario), Canada. Courriel : ${site.email}`
+    },
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },

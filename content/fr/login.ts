@@ -9,7 +9,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const signInPage = typeset({
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) =>
-    `Pour les clients qui ont un compte. Une session prend fin après ${hours} heures, ou après huit heures sans page ouverte.`,
+    `Pour les clients qui ont un compte. Une session prend fin ${hours} heures après la connexion.`,
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
@@ -55,7 +55,8 @@ export const signInForm = typeset({
   cleared: 'Nous avons effacé le mot de passe. Saisissez-le de nouveau.',
   /** Shown to a client whom the dashboard has sent here. */
   signOutMessage: {
-    signedOut: 'Vous avez fermé votre session dans ce navigateur.',
+    signedOut:
+      'Vous avez fermé votre session dans ce navigateur. Tous vos autres appareils seront déconnectés, au plus tard dans l’heure.',
     signedOutHere:
       'Vous avez fermé votre session dans ce navigateur. Le service de connexion ne l’a pas confirmé pour vos autres appareils : ils peuvent encore être connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',

@@ -42,39 +42,41 @@ export const dashboard = typeset({
       { label: 'Systèmes', value: '8', tone: 'plain' },
     ],
   },
-  title: 'Opérations',
   activity: {
     title: 'Activité récente',
+    /** Legend of the events, which are choices. */
+    choose: 'Choisissez un événement : la carte se déplace jusqu’à lui.',
     entries: [
-      { isoTime: '15:24', text: 'alerte : arrêt de dix minutes, S6', tone: 'alert' },
-      { isoTime: '15:14', text: 's’arrête, S6', tone: 'plain' },
-      { isoTime: '15:12', text: 'entre dans le périmètre virtuel', tone: 'plain' },
-      { isoTime: '15:05', text: 'quitte S5', tone: 'plain' },
+      { isoTime: '15:24', text: 'alerte : arrêt de dix minutes, S6', tone: 'alert', place: 'S6' },
+      { isoTime: '15:14', text: 's’arrête, S6', tone: 'plain', place: 'S6' },
+      { isoTime: '15:12', text: 'entre dans le périmètre virtuel', tone: 'plain', place: 'fence' },
+      { isoTime: '15:05', text: 'quitte S5', tone: 'plain', place: 'S5' },
       {
         isoTime: '13:10',
         text: 'alerte : flux Wi-Fi en retard; rétabli à 13 h 14',
         tone: 'alert',
+        place: 'all',
       },
-      { isoTime: '12:15', text: 'quitte S4', tone: 'plain' },
-      { isoTime: '08:45', text: 'alerte : pont B, 9 passages en 15 min', tone: 'alert' },
-      { isoTime: '07:06', text: 'quitte S1, premier déplacement', tone: 'plain' },
-      { isoTime: '06:00', text: '8 systèmes sur 8 transmettent', tone: 'plain' },
+      { isoTime: '12:15', text: 'quitte S4', tone: 'plain', place: 'S4' },
+      { isoTime: '08:45', text: 'alerte : pont B, 9 passages en 15 min', tone: 'alert', place: 'bridge' },
+      { isoTime: '07:06', text: 'quitte S1, premier déplacement', tone: 'plain', place: 'S1' },
+      { isoTime: '06:00', text: '8 systèmes sur 8 transmettent', tone: 'plain', place: 'all' },
     ],
   },
   actions: {
     title: 'Actions rapides',
     labels: ['Voir l’exploitation en direct', 'Produire un rapport', 'Paramètres du système'],
-    /** Shown when a pointer rests on a button, and read out with it. */
-    note: 'Exemple : ce bouton n’a aucun effet.',
+    /** Above the buttons, and read out with each. */
+    note: 'Exemples : ces trois boutons n’ont aucun effet.',
   },
   session: {
     title: 'Session sécurisée active',
     expires: 'La session expire dans',
     hours: 'heures',
-    /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Une session prend fin ${hours} heures après la connexion.`,
+    /** Completes the specified words above, which never count down. */
+    since: 'après la connexion',
     now: 'Heure actuelle',
-    note: 'Fermer le navigateur ne vous déconnecte pas : la session dure encore jusqu’à huit heures. Pour y mettre fin tout de suite, déconnectez-vous.',
+    note: 'Fermer le navigateur ne vous déconnecte pas. Pour mettre fin à la session tout de suite, déconnectez-vous.',
     /** While nobody answers whether the session still stands. */
     unanswered:
       'Le service de connexion ne répond pas. Votre session reste ouverte ici, et la page continue d’essayer.',
@@ -82,7 +84,8 @@ export const dashboard = typeset({
   map: {
     description:
       'Carte nocturne d’appareils en mouvement. Une trajectoire, en ambre, entre dans un périmètre virtuel et s’y arrête.',
-    caption: 'La carte à 15 h 24. En ambre : la trajectoire qui a déclenché l’alerte.',
+    caption:
+      'La carte à 15 h 24, et le lieu de l’événement choisi. En ambre : la trajectoire qui a déclenché l’alerte.',
     captionTerm: 'Carte :',
   },
 } as const satisfies InLanguage<typeof english.dashboard>)

@@ -1,6 +1,7 @@
 import { ServiceFigures } from '#components/home/ServiceFigures.tsx'
 import { Benefits, Hero, Sectors, SecurityStandards, Why } from '#components/home/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { DayInBrief } from '#components/real-time/DayByHand.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { home } from '#words/pages/home.ts'
 import { homeServices } from '#words/services.ts'
@@ -11,6 +12,7 @@ export function Page() {
       <Hero />
       <Why />
       <ServiceFigures services={homeServices} />
+      <DayInBrief />
       <Benefits />
       <Sectors />
       <SecurityStandards />

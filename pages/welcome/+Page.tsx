@@ -2,7 +2,6 @@ import { preload } from 'react-dom'
 import { accountId, Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import type { MapLabels } from '#auth/dashboard/Overview.tsx'
 import { paths } from '#auth/paths.ts'
-import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { oneDecimal } from '#components/figures/engine/one-decimal.ts'
 import { placedLabels } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
@@ -11,7 +10,7 @@ import { BareHeader } from '#components/layout/Header.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import { figureAddress } from '#content/schema/figure.ts'
+import { type FigureName, figureAddress } from '#content/schema/figure.ts'
 import { backToHome } from '#words/back-to-home.ts'
 import { dayWord } from '#words/day-words.ts'
 import { figureLabels } from '#words/figures.ts'
@@ -39,21 +38,30 @@ export function Page() {
   )
 }
 
-/** The labels of the dashboard's map to which its log refers: the geofence, and the stop with its time. */
+/** The marks of the places in the dashboard's log, at which other figures of the same map have them. */
 function mapLabels(): MapLabels {
-  const placed =
-    placedLabels('awareness', false)?.filter(({ label }) => label.hot || label.text === figureLabels.fence) ?? []
+  const { width, height } = figureOf('movement').frame
+  const [short, fence] = [dayWord('day.short.place'), figureLabels.fence]
+  const marks = [
+    ...marksOf('movement').filter(({ text }) => ['S1', 'S4', 'S5', short].includes(text)),
+    ...marksOf('awareness').filter(({ text }) => text === fence),
+    ...marksOf('transit')
+      .filter(({ hot }) => hot)
+      .map((bridge) => ({ ...bridge, text: figureLabels.bridges[1] })),
+  ]
   return {
-    viewBox: viewBoxOf(figureOf('awareness').frame),
-    labels: placed.map(({ label: { text, hot }, x, y, align }) => ({
-      text: hot ? `${text} ${dayWord('day.short.arrive')}` : text,
-      x: oneDecimal(x),
-      y: oneDecimal(y),
-      align,
-      isHot: hot === true,
+    width,
+    height,
+    marks: marks.map(({ text, at }) => ({
+      text: text === short ? `${text} ${dayWord('day.short.arrive')}` : text,
+      x: oneDecimal(at.x),
+      y: oneDecimal(at.y),
+      kind: text === short ? 'alert' : text === fence ? 'area' : 'place',
     })),
   }
 }
+
+const marksOf = (figure: FigureName) => placedLabels(figure, false)?.map(({ label }) => label) ?? []
 
 /** The header of the dashboard's page, with an empty element that the island fills with the account. */
 function ClientHeader() {

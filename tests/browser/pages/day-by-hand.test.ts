@@ -1,19 +1,52 @@
 import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
 import { unseenFigures } from '#tests/browser/forced-colours.ts'
+import { slowed } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const moments = 12
-const moment = (page: Page) => page.locator('#moments li > div')
+const moment = (page: Page) => page.locator('#moments li > div:has(svg)')
 const shown = (page: Page) => moment(page).filter({ visible: true })
 const atTime = (page: Page, time: string) => page.getByRole('radio', { name: new RegExp(`^${time}`) })
+
+/** The animations of the film: when each ends, its state, and what it changes. */
+const filmsOf = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith('film-'))
+      .map(({ effect, playState }) => ({
+        end: Number(effect?.getComputedTiming().endTime),
+        state: playState,
+        properties:
+          effect instanceof KeyframeEffect
+            ? effect
+                .getKeyframes()
+                .flatMap((frame) => Object.keys(frame))
+                .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
+            : [],
+      })),
+  )
+
+/** How many trips and stones the film shows at a time in milliseconds. */
+const shownAt = (page: Page, time: number) =>
+  page.evaluate((milliseconds) => {
+    for (const one of document.getAnimations())
+      if (one instanceof CSSAnimation && one.animationName.startsWith('film-')) one.currentTime = milliseconds
+    const seen = (kind: string) =>
+      [...document.querySelectorAll(`figure use[href^="#${kind}-"]`)].filter((element) => {
+        const { visibility, opacity, strokeDashoffset } = getComputedStyle(element)
+        return visibility === 'visible' && opacity === '1' && Number.parseFloat(strokeDashoffset) < 1
+      }).length
+    return { trips: seen('trip'), stones: seen('stone') }
+  }, time)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('arrow keys move through the day, and map, cairn and reading follow', async ({ page }) => {
     await page.goto(`${host.origin}/real-time-awareness#moments`)
-    await expect(page.getByRole('radio')).toHaveCount(moments)
+    await expect(page.getByRole('radio')).toHaveCount(1 + moments)
     await expect(atTime(page, '15:24')).toBeChecked()
     await expect(shown(page)).toHaveCount(1)
     await expect(shown(page)).toContainText(/the alert is sent/i)
@@ -33,6 +66,58 @@ test.describe('without scripts', () => {
     await expect(shown(page).getByRole('img', { name: 'nine trips' })).toBeVisible()
     await atTime(page, '07:17').check()
     await expect(shown(page).getByRole('img', { name: 'two of eight stones' })).toBeVisible()
+  })
+
+  for (const [address, section] of [
+    ['/real-time-awareness', '#moments'],
+    ['/', '#day'],
+  ] as const)
+    test(`on ${address} the day plays in twelve seconds when asked, pauses and stops`, async ({ page }) => {
+      await slowed(page)
+      await page.goto(`${host.origin}${address}`)
+      const day = page.locator(section)
+      const [play, pause] = [
+        day.getByRole('radio', { name: /12 seconds/ }),
+        day.getByRole('checkbox', { name: 'Pause' }),
+      ]
+      const pictures = day.getByRole('img').filter({ visible: true })
+      const films = () => filmsOf(page)
+      expect(await films()).toEqual([])
+      await expect(pause).toBeHidden()
+
+      await play.check()
+      await expect(pictures).toHaveCount(2)
+      expect(await shownAt(page, 500)).toEqual({ trips: 0, stones: 1 })
+      expect(await shownAt(page, 7_900)).toEqual({ trips: 6, stones: 7 })
+      expect(await shownAt(page, 12_000)).toEqual({ trips: 9, stones: 8 })
+      expect(
+        (await films())
+          .map(({ end }) => end)
+          .toSorted((one, other) => one - other)
+          .at(-1),
+      ).toBe(12_000)
+
+      await pause.check()
+      expect(new Set((await films()).map(({ state }) => state))).toEqual(new Set(['paused']))
+      await day.getByRole('button', { name: 'Stop' }).click()
+      expect(await films()).toEqual([])
+      await expect(pause).toBeHidden()
+      await expect(atTime(page, '15:24')).toBeChecked()
+
+      await play.check()
+      await atTime(page, '11:26').check()
+      expect(await films()).toEqual([])
+      await expect(pictures).toHaveCount(2)
+    })
+
+  test('under reduced motion the day plays in steps, and nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(host.origin)
+    await page.getByRole('radio', { name: /12 seconds/ }).check()
+    expect(new Set((await filmsOf(page)).flatMap(({ properties }) => properties))).toEqual(
+      new Set(['visibility', 'color', 'backgroundColor']),
+    )
+    expect(await shownAt(page, 7_900)).toEqual({ trips: 6, stones: 7 })
   })
 
   test('on paper all moments stand in the order of time, each with its maps', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { site } from '#content/facts/site.ts'
 import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, coveredWords, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
@@ -121,6 +122,43 @@ test('a page is printed with its words and without what only leads on', async ({
   await expect(page.getByText(/^https?:.*\/services$/)).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+/** The longest page of each kind that is printed whole: a sector, a service and a specimen. */
+const printed = ['/sectors/publicSafety', '/services/movement', '/data/report']
+const printedInFrench = [
+  '/fr/secteurs/securite-publique',
+  '/fr/services/renseignement-de-mouvement',
+  '/fr/donnees/rapport',
+]
+
+for (const address of [...printed, ...printedInFrench])
+  test(`${address} takes at most five pages of paper, and ends with whom to write to`, async ({ page }) => {
+    await page.goto(`${host.origin}${address}`)
+    for (const format of ['Letter', 'A4']) {
+      // Chromium writes each page as an object of this type.
+      const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g) ?? []
+      expect(pages.length, format).toBeGreaterThan(1)
+      expect(pages.length, format).toBeLessThanOrEqual(5)
+    }
+    await page.setViewportSize({ width: 720, height: 960 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('contentinfo').getByText(site.email)).toBeVisible()
+    await expect(page.locator(`${leadsOn}, button, input`).filter({ visible: true })).toHaveCount(0)
+    const marked = await page.locator('main :is(a, summary)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { listStyleType, textDecorationLine, borderBottomWidth } = getComputedStyle(element)
+          const hasArrow = !['none', 'normal'].includes(getComputedStyle(element, '::after').content)
+          const isLink = element.matches('a')
+          return isLink
+            ? textDecorationLine !== 'none' || borderBottomWidth !== '0px' || hasArrow
+            : listStyleType !== 'none'
+        })
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent),
+    )
+    expect(marked).toEqual([])
+  })
 
 test('for a visitor who asks for more contrast, text has 7:1', { tag: '@ci' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,7 +11,7 @@ import {
   test,
 } from './session.ts'
 
-const signedOut = 'You have signed out on this browser.'
+const signedOut = 'You have signed out on this browser. Every other device will be signed out within an hour.'
 const ended = 'Your session has ended. Sign in again to continue.'
 
 test('a wrong password is refused in the specified words, and editing either field clears them', async ({

@@ -13,7 +13,7 @@ import { fence } from '#day/track/geofence.ts'
 import type { Place } from '#day/track/staypoints.ts'
 import type { LabelPlan } from '../../format.ts'
 
-const css = `.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`
+const css = `.o,.m,.d,.f,.t{vector-effect:non-scaling-stroke}.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`
 
 /** The middle of the sheet, around the geofence, at the moment of the alert. */
 export const awareness: Figure = {

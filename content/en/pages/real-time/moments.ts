@@ -30,7 +30,20 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 export const momentWords = typeset({
   title: 'Step through the day',
   text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy, in bits, is high when the time is spread evenly over many places.',
+  /** The same day on home. */
+  brief: {
+    title: 'One day, stop by stop',
+    text: 'Play the day, or choose a time. Each trip is drawn as it is made, and each place visited becomes a stone. The highlighted stone is a short stop in a monitored area: the alert is sent before it ends.',
+    link: { label: 'Real-time awareness', href: '/real-time-awareness' },
+  },
   legend: 'Time of the day',
+  film: {
+    play: (seconds: number) => `Play the day in ${seconds} seconds`,
+    pause: 'Pause',
+    stop: 'Stop',
+    trips: 'The map, on which the trips of the day are drawn one after another.',
+    stones: 'A cairn that grows by one stone at each new place.',
+  },
   link: { label: 'The same day as data', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
   reading: (moment: Moment) => {

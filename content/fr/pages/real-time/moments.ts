@@ -32,7 +32,20 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 export const momentWords = typeset({
   title: 'Parcourez la journée',
   text: 'Choisissez une heure, ou utilisez les touches fléchées. La carte, le dessin et le texte ne montrent que ce qu’on savait alors. L’entropie, en bits, est élevée si le temps se partage également entre bien des lieux.',
+  /** The same day on home. */
+  brief: {
+    title: 'Une journée, arrêt par arrêt',
+    text: 'Faites défiler la journée, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé : l’alerte part avant qu’il ne prenne fin.',
+    link: { label: 'Veille en temps réel', href: '/real-time-awareness' },
+  },
   legend: 'Heure de la journée',
+  film: {
+    play: (seconds: number) => `Faire défiler la journée en ${seconds} secondes`,
+    pause: 'Pause',
+    stop: 'Arrêter',
+    trips: 'La carte, où les déplacements de la journée se tracent l’un après l’autre.',
+    stones: 'Un cairn qui gagne une pierre à chaque nouveau lieu.',
+  },
   link: { label: 'La même journée en données', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
   reading: (moment: Moment) => {
