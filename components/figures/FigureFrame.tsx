@@ -142,6 +142,7 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
 /** `object-position` of figures whose subject is off-centre, so that cropping keeps the subject. */
 const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
   wide: {
+    crowd: 'object-[50%_0]',
     screenline: 'object-[12%_50%]',
     stringline: 'object-[66%_50%]',
     kalman: 'object-[0_50%]',

@@ -57,7 +57,7 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: 'One decision: where teams stand',
+    title: `One decision: ${dayWord('crowd.peak.teams.word')} teams, not ${dayWord('crowd.mean.teams.word')}`,
     text: [
       `The client’s rule, an example: one team of stewards for each ${dayWord('crowd.team')} people, begun or full. We apply it to the upper end of the interval. So ${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, and ${second} gets ${dayWord('crowd.second.teams.word')}. Every other cell needs one.`,
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,

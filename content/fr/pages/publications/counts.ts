@@ -59,7 +59,7 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: 'Une décision : où placer les équipes',
+    title: `Une décision : ${dayWord('crowd.peak.teams.word')} équipes, pas une`,
     text: [
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée. Nous l’appliquons à la limite supérieure de l’intervalle. ${peak} reçoit donc ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, et ${second} en reçoit ${dayWord('crowd.second.teams.word')}. Une seule suffit dans chacune des autres cellules.`,
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
