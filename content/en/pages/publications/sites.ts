@@ -93,7 +93,7 @@ export const sitesPage = typeset({
     title: 'Method and limits',
     text: [
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes counted against the truth are smaller, and a real town has no such file.`,
       'One day says nothing about weekends or seasons. Visits are not sales. The town is simpler than life: nobody visits from outside it, and all shops sell the same.',
     ],
     items: [

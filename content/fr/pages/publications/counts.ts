@@ -136,7 +136,7 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec le nombre effectif d’appareils : celui d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte de personnes, à une entrée par exemple. Et une cellule dit combien de personnes s’y trouvent, mais pas à quel point elles sont serrées.',
+      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte de personnes, à une entrée par exemple. Et une cellule ne dit rien de la densité de la foule.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },

@@ -97,7 +97,7 @@ export const sitesPage = typeset({
     title: 'Méthode et limites',
     text: [
       `La ville compte ${n('sites.residents')} personnes inventées, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons ce que dit chaque groupe (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons ce que dit chaque groupe (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs comptées d’après la vérité sont moins nombreuses; une ville réelle n’a pas ce fichier.`,
       'Une journée ne dit rien des fins de semaine ni des saisons. Une visite n’est pas une vente. La ville est plus simple que la réalité : personne n’y vient d’ailleurs, et tous les magasins vendent la même chose.',
     ],
     items: [
