@@ -19,7 +19,7 @@ export function DayByHand() {
 /** The day on home, without what is written about each moment. */
 export function DayInBrief() {
   return (
-    <HeadedSection id="day" ground="deep" size="large" {...momentWords.brief}>
+    <HeadedSection id="day" ground="deep" size="large" {...momentWords.brief} link={momentWords.link}>
       <Moments />
     </HeadedSection>
   )
@@ -83,7 +83,7 @@ function Film() {
           </button>
         </span>
       </div>
-      <figure className="moment grid grid-cols-[5fr_3fr] items-end bg-ground p-0">
+      <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground">
         <svg className="drawing fill-none stroke-ink" viewBox={mapBox} role="img" aria-label={allTrips}>
           <use href="#day-sheet" />
           {moments.map((moment, index) => (
@@ -105,7 +105,7 @@ function Film() {
             </g>
           ))}
         </svg>
-      </figure>
+      </div>
     </li>
   )
 }

@@ -34,7 +34,6 @@ export const momentWords = typeset({
   brief: {
     title: 'One day, stop by stop',
     text: 'Play the day, or choose a time. Each trip is drawn as it is made, and each place visited becomes a stone. The highlighted stone is a short stop in a monitored area: the alert is sent before it ends.',
-    link: { label: 'Real-time awareness', href: '/real-time-awareness' },
   },
   legend: 'Time of the day',
   film: {

@@ -36,7 +36,6 @@ export const momentWords = typeset({
   brief: {
     title: 'Une journée, arrêt par arrêt',
     text: 'Faites défiler la journée, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé : l’alerte part avant qu’il ne prenne fin.',
-    link: { label: 'Veille en temps réel', href: '/real-time-awareness' },
   },
   legend: 'Heure de la journée',
   film: {
