@@ -2,8 +2,8 @@
 # Subject: trips of a shuttle that frequencies.txt repeats, in the statistics of gtfs-kit 13.0.1 (PyPI).
 # One would guess: a trip that leaves each ten minutes from 07:00 to 09:00 counts as twelve, within these hours; or an error.
 # What happens: it is one trip, at the times of stop_times.txt, which by GTFS only say how long the ride takes. A route of
-# twelve rides in the morning has one, at midnight, and no headway.
-# Seen: num_trips 1, start_time 00:00:00, end_time 00:05:00, mean_headway nan
+# twelve rides in the morning has one, at midnight, and no headway, unless expand_frequencies() is called first.
+# Seen: num_trips 1, start_time 00:00:00, end_time 00:05:00, mean_headway nan; expanded num_trips 12
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -37,8 +37,10 @@ with zipfile.ZipFile("feed.zip", "w") as archive:
 
 feed = gtfs_kit.read_feed("feed.zip", dist_units="km")
 assert len(feed.frequencies) == 1
-route = feed.compute_route_stats(["20260504"]).iloc[0]
+route, expanded = (each.compute_route_stats(["20260504"]).iloc[0] for each in (feed, feed.expand_frequencies()))
 seen = ", ".join(f"{name} {route[name]}" for name in ("num_trips", "start_time", "end_time", "mean_headway"))
+seen += f"; expanded num_trips {expanded.num_trips}"
 print(seen)
-assert seen == "num_trips 1, start_time 00:00:00, end_time 00:05:00, mean_headway nan", "the behaviour has changed"
+expected = "num_trips 1, start_time 00:00:00, end_time 00:05:00, mean_headway nan; expanded num_trips 12"
+assert seen == expected, "the behaviour has changed"
 PYTHON
