@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Passkey } from '#auth/passkeys/passkey.ts'
 import { paths } from '#auth/paths.ts'
-import type { Factor } from '#auth/service/proof.ts'
+import type { Factor } from '#auth/service/factors.ts'
 import { language } from '#language'
 import { passkeyList } from '#words/account/passkeys.ts'
 import { devices, accountScreen as words } from '#words/account/settings.ts'

@@ -5,7 +5,7 @@ import { passkeyOf } from '#auth/passkeys/passkey.ts'
 import { refusalOf } from '#auth/passkeys/refusal.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
-import { enrolledFactors, verifiedFactors } from '#auth/service/proof.ts'
+import { enrolledFactors, verifiedFactors } from '#auth/service/factors.ts'
 import { claimsOf, isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type {

@@ -3,7 +3,7 @@ import type { SetOutcome } from '#auth/new-password/new-password.ts'
 import type { Passkey } from '#auth/passkeys/passkey.ts'
 import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import type { Factor } from '#auth/service/proof.ts'
+import type { Factor } from '#auth/service/factors.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
 /** The service's data about the signed-in client's account. */

@@ -1,6 +1,6 @@
 import { type AuthError, isAuthWeakPasswordError, type Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import { replacement } from '#auth/service/proof.ts'
+import { initialPasswordMark } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
@@ -33,7 +33,7 @@ async function attempt(client: AuthClient, password: string, current: string | u
     // Asks the service, which may refuse the token: the client renews it for any request but the change itself.
     const { data, error: unknown } = await client.getUser()
     if (unknown !== null) return refusalOf(unknown)
-    const mark = replacement(data.user)
+    const mark = initialPasswordMark(data.user)
     const { error } = await client.updateUser({
       password,
       ...(current === undefined ? {} : { current_password: current }),

@@ -7,7 +7,8 @@ import { paths } from '#auth/paths.ts'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
-import { type Factor, missingProof, verifiedFactors } from '#auth/service/proof.ts'
+import { type Factor, verifiedFactors } from '#auth/service/factors.ts'
+import { missingProof } from '#auth/service/proof.ts'
 import type { Access } from '#auth/session/access.ts'
 
 /** A proof that the session lacks. */

@@ -4,7 +4,7 @@ import { Failure } from '#auth/form/Failure.tsx'
 import { Field } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
-import type { Factor } from '#auth/service/proof.ts'
+import type { Factor } from '#auth/service/factors.ts'
 import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
 import { type CodeFailure, codeMistake, isUnrelatedToCode, readCode } from './code.ts'
 

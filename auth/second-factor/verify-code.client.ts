@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import { type Factor, verifiedFactors } from '#auth/service/proof.ts'
+import { type Factor, verifiedFactors } from '#auth/service/factors.ts'
 import { isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
