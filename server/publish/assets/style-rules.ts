@@ -12,14 +12,15 @@ export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-cont
  * @returns its path below the site's folder
  */
 export function writePrintStyles(site: string, sheet: Uint8Array): string {
-  let isWithin = false
+  // A utility with rules for paper of its own, in a variant for paper, is one such rule within another.
+  let depth = 0
   const visitor = {
     Rule: (rule: Rule) => {
-      if (isPrintOrContrast(rule)) isWithin = true
-      return isWithin || rule.type === 'layer-block' || rule.type === 'property' ? undefined : []
+      if (isPrintOrContrast(rule)) depth += 1
+      return depth > 0 || rule.type === 'layer-block' || rule.type === 'property' ? undefined : []
     },
     RuleExit: (rule: Rule) => {
-      if (isPrintOrContrast(rule)) isWithin = false
+      if (isPrintOrContrast(rule)) depth -= 1
     },
   }
   const { code } = transform({ filename: 'print.css', code: sheet, minify: true, visitor })

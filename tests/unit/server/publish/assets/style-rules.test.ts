@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { screenRules, writePrintStyles } from '#server/publish/assets/style-rules.ts'
 
 const sheet =
-  Buffer.from(`@layer base{p{color:red}@media print{p{color:black}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}
+  Buffer.from(`@layer base{p{color:red}@media print{@media print{h1{color:red}}p{color:black}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}
 @layer components{@media screen{p{margin:0}}@media print{.back{display:none}}@media (forced-colors:active){b{color:canvastext}}}
 @media (prefers-reduced-motion:reduce){i{transition:none}}
 @font-face{font-family:A;src:url(a.woff2)}`)
@@ -14,7 +14,7 @@ const sheet =
 it('holds the rules for paper, forced colours and more contrast, each in its layer, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'print-'))
   expect(readFileSync(join(site, writePrintStyles(site, sheet)), 'utf8')).toBe(
-    '@layer base{@media print{p{color:#000}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}' +
+    '@layer base{@media print{@media print{h1{color:red}}p{color:#000}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}' +
       '@layer components{@media print{.back{display:none}}@media (forced-colors:active){b{color:canvastext}}}',
   )
 })
