@@ -97,8 +97,11 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
           </span>
           <h2 className={useCasesTitle}>{title}</h2>
         </div>
-        {useCases.slice(0, beside).map(({ name, text }) => (
+        {useCases.slice(0, beside).map(({ name, text }, index) => (
           <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
+            <span className="marginal" aria-hidden="true">
+              {letter(index)}
+            </span>
             <h3 className="text-title-1">
               <UnbrokenText text={name} />
             </h3>

@@ -85,7 +85,7 @@ export function TitleSheet({
             </a>
           )}
           {other && (
-            <a className="button button-outline -mx-in wide:order-1" href={other.href}>
+            <a className="button button-outline -mx-in wide:order-1 wide:-mt-4 wide:-mb-0.5" href={other.href}>
               {other.label}
             </a>
           )}

@@ -123,7 +123,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   catchment: {
     alt: `Map with two shops. Solid lines around A and dashed lines around B show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
-    caption: `Catchments of two shops on the synthetic map, in minutes by car from A (solid) and B (dashed, amber). More people pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; more come in at B, ${n('sites.b.visits')} to ${n('sites.a.visits')}.`,
+    caption: `Catchments of two shops on the synthetic map, in minutes by car from A (solid) and B (dashed, amber square). More trips pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; B has more visits, ${n('sites.b.visits')} to ${n('sites.a.visits')}, but one day cannot settle it.`,
   },
 })
 

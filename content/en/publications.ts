@@ -17,7 +17,7 @@ export const publications = typeset({
   },
   index: {
     get summary() {
-      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom. It turns feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT into stops, trips, patterns and alerts. Identifiers are removed before analysis, with two exceptions: the company can follow one device under legal authority that names it, and identify a person who has consented.`
+      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom. It turns feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT into stops, trips, patterns and alerts. Identifiers are removed before analysis, with two exceptions: the company can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.`
     },
     note: 'Each link leads to a page as Markdown; without .md it is the address of the page itself. Drawings and examples use synthetic data: no real person was tracked.',
     whole: 'All pages in one file, with the newest articles',

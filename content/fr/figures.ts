@@ -126,7 +126,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   catchment: {
     alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
-    caption: `Zones de chalandise de deux magasins sur la carte synthétique, en minutes de voiture depuis A (lignes pleines) et B (tirets, en ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; on entre plus souvent chez B, ${n('sites.b.visits')} fois contre ${n('sites.a.visits')}.`,
+    caption: `Zones de chalandise de deux magasins sur la carte synthétique, en minutes de voiture depuis A (lignes pleines) et B (tirets, carré ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; B reçoit plus de visites, ${n('sites.b.visits')} contre ${n('sites.a.visits')}, mais une seule journée ne tranche pas.`,
   },
 })
 

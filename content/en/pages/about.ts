@@ -46,7 +46,7 @@ export const about = typeset({
       },
       {
         name: 'Privacy by Design',
-        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented.',
+        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
       },
       {
         name: 'Adaptability',

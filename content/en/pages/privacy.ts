@@ -44,7 +44,7 @@ export const privacy = typeset({
     answer: 'Not by default.',
     paragraphs: [
       'We remove identifiers before analysis. A pseudonym replaces them: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. Sightings that we have linked stay linked until we reduce them to counts. Once the salt is destroyed, neither we nor anyone who obtains our data can link a later sighting to the earlier ones by pseudonym.',
-      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project. The table says when it ends.',
+      'There are two exceptions. First, we can follow one device by its own identifier under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project. The table says when it ends.',
     ],
     table: linkabilityTable,
   },

@@ -138,7 +138,7 @@ export const publicSafety = typeset<Sector>({
   test: 'Replay one of your days',
   closing: {
     title: 'Planning for an event or an emergency?',
-    text: 'Tell us which event or which plan, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
+    text: 'Tell us which event or which plan, and what went wrong last time. We replay one of your days, and show what you would have seen, and when.',
   },
   sources: [
     'bengtsson2011',

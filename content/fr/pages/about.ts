@@ -48,7 +48,7 @@ export const about = typeset({
       },
       {
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
       },
       {
         name: 'Adaptabilité',

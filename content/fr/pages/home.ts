@@ -91,7 +91,7 @@ export const home = typeset({
       {
         value: 'Aucun nom',
         name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Deux exceptions : un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
         href: '/privacy',
       },
     ],

@@ -138,7 +138,7 @@ export const publicSafety = typeset<Sector>({
   test: 'Rejouer une de vos journées',
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce que vous auriez vu, et quand.',
+    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous rejouons une de vos journées et montrons ce que vous auriez vu, et quand.',
   },
   sources: [
     'bengtsson2011',

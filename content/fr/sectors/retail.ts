@@ -11,7 +11,7 @@ export const retail = typeset<Sector>({
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages sans noms, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
-    'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages sans noms.',
+    'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et, dans un panel de personnes qui y ont consenti, s’ils reviennent. Voyez combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages; sans consentement, aucun appareil n’est reconnu un autre jour.',
   fullDescription: [
     'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
@@ -37,13 +37,13 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Aucune fiche sur la clientèle',
-      text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez ni exporter un auditoire ou une liste d’appareils, ni cibler une publicité.',
+      text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez exporter ni segment publicitaire ni liste d’appareils, ni cibler une publicité.',
     },
   ],
   useCases: [
     {
       name: 'Choisir entre deux terrains',
-      text: 'Vous voyez, pour chaque terrain, la zone de chalandise ajustée, le chevauchement avec vos magasins et, selon vos propres chiffres, les visites qu’exige le seuil de rentabilité.',
+      text: 'Vous voyez, pour chaque terrain, la zone de chalandise estimée d’après les visites observées, le chevauchement avec vos magasins et, selon vos propres chiffres, le nombre de visites nécessaire pour être rentable.',
     },
     {
       name: 'Prévision de l’achalandage',
@@ -51,7 +51,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
-      text: 'La prévision de chaque heure a un intervalle. Dressez l’horaire du samedi d’après la borne supérieure, pour éviter les files, et celui du mardi d’après le milieu, pour payer moins d’heures.',
+      text: 'Chaque prévision horaire a un intervalle. Dressez l’horaire d’une journée chargée d’après la borne supérieure, pour éviter les files, et celui d’une journée calme d’après la valeur centrale, pour payer moins d’heures.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
@@ -59,7 +59,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Composition des locataires',
-      text: 'Nous montrons chez quels voisins les visites se poursuivent, sous forme de flux entre catégories. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
+      text: 'Nous montrons où la clientèle va ensuite, sous forme de flux d’un type de commerce à l’autre. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
     },
     {
       name: 'Fidélité sans carte',
@@ -91,7 +91,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf si la personne consent expressément à en recevoir un.',
+      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf consentement exprès de la personne.',
     },
     {
       name: 'PCI DSS 4.0',
@@ -99,7 +99,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'CCPA/CPRA',
-      text: 'La Californie tient pour sensible une localisation dans un rayon de 1 850 pieds, environ 564 m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou de données de personnes qui ont choisi de les communiquer.',
+      text: 'La Californie tient pour sensible une localisation dans un rayon de 1 850 pieds, environ 564 m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou des positions de personnes qui ont choisi de communiquer ce détail.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
@@ -129,7 +129,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Une API pour l’horaire',
-      text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des webhooks vous avertissent quand la pointe attendue se déplace.',
+      text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des notifications Web vous avertissent quand la pointe attendue se déplace.',
     },
   ],
   test: 'Comparer deux adresses',

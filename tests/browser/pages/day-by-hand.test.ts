@@ -5,7 +5,7 @@ import { slowed } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const moments = 12
-const moment = (page: Page) => page.locator('#moments li > div:has(svg)')
+const moment = (page: Page) => page.locator('#moments li:not(:has([value=film])) > div:has(svg)')
 const shown = (page: Page) => moment(page).filter({ visible: true })
 const atTime = (page: Page, time: string) => page.getByRole('radio', { name: new RegExp(`^${time}`) })
 
@@ -34,7 +34,7 @@ const shownAt = (page: Page, time: number) =>
     for (const one of document.getAnimations())
       if (one instanceof CSSAnimation && one.animationName.startsWith('film-')) one.currentTime = milliseconds
     const seen = (kind: string) =>
-      [...document.querySelectorAll(`figure use[href^="#${kind}-"]`)].filter((element) => {
+      [...document.querySelectorAll(`li:has([value=film]) use[href^="#${kind}-"]`)].filter((element) => {
         const { visibility, opacity, strokeDashoffset } = getComputedStyle(element)
         return visibility === 'visible' && opacity === '1' && Number.parseFloat(strokeDashoffset) < 1
       }).length

@@ -109,7 +109,7 @@ export const fine = typeset({
       },
       {
         title: 'No names',
-        text: 'Pseudonyms replace identifiers before analysis, with two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented. We destroy the secret key behind each pseudonym when its purpose ends.',
+        text: 'Pseudonyms replace identifiers before analysis, with two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented. We destroy the secret key behind each pseudonym when its purpose ends.',
       },
       {
         title: 'Uncertainty is reported',

@@ -23,7 +23,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `More people pass shop A, but more come in at shop B. This is what you receive when you ask us to compare two addresses: counts of visits, each with its margin of error, and no record of any one person.`,
+  lead: `More trips pass shop A, but more visits seem to go to shop B, and one day cannot settle it. This is what you receive when you ask us to compare two addresses: visits and passers-by with their margins of error, and no record of any one person.`,
   answer: {
     title: 'Which shop draws more visits',
     text: [
@@ -43,7 +43,7 @@ export const sitesPage = typeset({
     title: 'Who can reach each shop',
     text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
     caption: 'Catchments of shop A (solid lines) and shop B (dashed lines, amber square), in minutes by car.',
-    residents: 'Residents within so many minutes by car.',
+    residents: 'Residents who can be there in so many minutes by car.',
     columns: ['min', 'A', 'B', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
@@ -53,11 +53,10 @@ export const sitesPage = typeset({
       `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, A would lead, with ${n('sites.a.near')} to ${n('sites.b.near')}. From one minute on, B leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change')}%.`,
       `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visitors with a device, ${n('sites.missed')} were counted as passers-by, most of them on a quick errand. Of ${n('sites.seen.passers')} passers-by, ${n('sites.false')} were counted as visitors, because they waited at a light or a bus stop. On your data, we check this against door counts.`,
     ],
-    caption:
-      'By the minutes from which a device counts as a visitor; 0 is everyone nearby. Missed and extra: devices at both shops.',
+    caption: 'By the shortest visit in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops.',
     columns: ['Minutes', 'Visits, A', 'Visits, B', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
-    truth: 'In truth',
+    truth: 'True number',
   },
   origins: {
     title: 'Where visits start',
@@ -93,7 +92,7 @@ export const sitesPage = typeset({
     title: 'Method and limits',
     text: [
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes counted against the truth are smaller, and a real town has no such file.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
       'One day says nothing about weekends or seasons. Visits are not sales. The town is simpler than life: nobody visits from outside it, and all shops sell the same.',
     ],
     items: [

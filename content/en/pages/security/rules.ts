@@ -29,7 +29,7 @@ export const principles = typeset({
     },
     {
       title: 'No names in analysis',
-      text: 'Identifiers shall be removed before analysis, and pseudonyms put in their place. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. There are two exceptions: we can follow one device under legal authority that names it, and identify a person who has consented and can withdraw that consent.',
+      text: 'Identifiers shall be removed before analysis, and pseudonyms put in their place. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented and can withdraw that consent.',
       check: 'Pick any record that contains a name. Ask us which exception applies.',
     },
     {

@@ -25,11 +25,11 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: 'On passe plus souvent devant le magasin A, mais on entre plus souvent chez B. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : des nombres de visites, chacun avec sa marge d’erreur, et rien sur une personne en particulier.',
+  lead: 'On passe plus souvent devant le magasin A, mais B semble recevoir plus de visites; une seule journée ne tranche pas. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : visites et passages avec leurs marges d’erreur, et rien sur une personne en particulier.',
   answer: {
     title: 'Quel magasin attire le plus de visites',
     text: [
-      `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : A, ${n('sites.a.floor')} m² au bord d’une rue passante, ou B, ${n('sites.b.floor')} m² dans un parc commercial. D’après les passages, il choisirait A. D’après les visites, B mène de ${n('sites.lead')} par jour.`,
+      `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : A, ${n('sites.a.floor')} m² au bord d’une rue passante, ou B, ${n('sites.b.floor')} m² dans un parc commercial. D’après les passages, il choisirait A. D’après les visites, B devance A de ${n('sites.lead')} par jour.`,
       `Une seule journée ne permet pas d’en être sûr. L’intervalle à 95 % de cette avance va de ${n('sites.lead.least')} visites en faveur de A à ${n('sites.lead.most')} en faveur de B. Nous mesurerions plus longtemps avant la signature d’un bail; la section 5 dit combien de temps.`,
     ],
     columns: ['En une journée', 'Magasin A', 'Magasin B'],
@@ -47,20 +47,20 @@ export const sitesPage = typeset({
     text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.a.within')} personnes peuvent se rendre chez A et ${n('sites.b.within')} chez B; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
     caption:
       'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre), en minutes de voiture.',
-    residents: 'Personnes qui s’y rendent en tant de minutes de voiture.',
+    residents: 'Population qui peut s’y rendre en tant de minutes de voiture.',
     columns: ['min', 'A', 'B', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
     title: 'Distinguer les visites des passages',
     text: [
-      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, A mènerait, par ${n('sites.a.near')} contre ${n('sites.b.near')}. À partir d’une minute, B mène à chacun des réglages essayés, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
+      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, A l’emporterait, ${n('sites.a.near')} contre ${n('sites.b.near')}. À partir d’une minute, B devance A quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
       `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
-      'Selon les minutes à partir desquelles un appareil compte comme une visite; 0 : toute présence. Manquées, en trop : appareils des deux magasins.',
+      'Selon la durée minimale d’une visite, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins.',
     columns: ['Minutes', 'Visites, A', 'Visites, B', 'Manquées', 'En trop'],
-    truth: 'En vérité',
+    truth: 'Nombre réel',
   },
   origins: {
     title: 'D’où partent les visites',
@@ -77,11 +77,11 @@ export const sitesPage = typeset({
     points: [
       {
         name: 'Compter toutes les présences',
-        text: 'Sans durée minimale, A mène. Un détaillant qui ne compare que les passages choisit A, et paie pour des gens qui n’entrent pas.',
+        text: 'Sans durée minimale, A l’emporte. Un détaillant qui ne compare que les passages choisit A, et paie pour des gens qui n’entrent pas.',
       },
       {
         name: 'Le hasard',
-        text: `L’avance est plus petite que sa marge d’erreur. Avec environ ${n('sites.devices.enough')} appareils (${n('sites.devices.enough.ratio')} fois plus), ou deux journées semblables, l’intervalle d’une même avance ne contiendrait plus zéro.`,
+        text: `L’avance est plus petite que sa marge d’erreur. Avec environ ${n('sites.devices.enough')} appareils (${n('sites.devices.enough.ratio')} fois ce nombre), ou deux journées semblables, l’intervalle d’une même avance ne contiendrait plus zéro.`,
       },
       {
         name: 'Un magasin A plus grand',
@@ -96,8 +96,8 @@ export const sitesPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `La ville compte ${n('sites.residents')} personnes inventées, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons ce que dit chaque groupe (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs comptées d’après la vérité sont moins nombreuses; une ville réelle n’a pas ce fichier.`,
+      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons leurs résultats (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
       'Une journée ne dit rien des fins de semaine ni des saisons. Une visite n’est pas une vente. La ville est plus simple que la réalité : personne n’y vient d’ailleurs, et tous les magasins vendent la même chose.',
     ],
     items: [

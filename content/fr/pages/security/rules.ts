@@ -31,7 +31,7 @@ export const principles = typeset({
     },
     {
       title: 'Aucun nom dans l’analyse',
-      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions : nous pouvons suivre un appareil en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
+      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
       check: 'Choisissez un enregistrement qui contient un nom. Demandez-nous quelle exception s’applique.',
     },
     {
