@@ -95,21 +95,18 @@ function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
 type Table = Extract<Block, { kind: 'table' }>
 
 /**
- * Characters in a line: of a phone of 320 px; of one of 375 px, for figures, which are compared down a column and scroll on a
- * smaller one; of a sheet of paper of 210 mm with the usual gaps of three characters between columns, and of the same with close
- * columns in small type.
+ * Characters in a line: of a phone of 320 px; of one of 375 px, for figures, which are compared down a column; of a sheet of paper
+ * of 210 mm with the usual gaps of three characters between columns, and of the same with close columns in small type.
  */
-const room = { phone: 34, figuresOnPhone: 40, paper: 80, closePaper: 95 }
-
-/** Whether each row becomes a list on a phone. */
-const isStacked = (table: Table): boolean => table.breadth > (isOfFigures(table) ? room.figuresOnPhone : room.phone)
+const room = { phone: 34, widerPhone: 40, paper: 80, closePaper: 95 }
 
 /** Classes of a table too broad for a phone or for paper, where its columns move together or each row becomes a list. */
 function narrowed(table: Table): string {
   const { breadth, columns } = table
   if (breadth > room.closePaper) return 'close-columns max-narrow:stacked print:stacked'
   if (breadth + 2 * columns.length > room.paper) return 'close-columns max-narrow:stacked'
-  return isStacked(table) ? 'max-narrow:stacked' : ''
+  if (breadth <= room.phone) return ''
+  return isOfFigures(table) && breadth <= room.widerPhone ? '@max-[23rem]/page:stacked' : 'max-narrow:stacked'
 }
 
 /** Table of an article. Rows of sums are in the foot; the first cell of a row is its heading. */
@@ -151,7 +148,7 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
       {table.columns.map((column, index) => {
         const { html, name } = column
         const cell = row.cells[index] ?? ''
-        const label = isStacked(table) ? name : undefined
+        const label = table.breadth > room.phone ? name : undefined
         return index === 0 ? (
           <Html as="th" scope="row" label={label} html={cell} key={html} />
         ) : (

@@ -99,7 +99,7 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
         </div>
         {useCases.slice(0, beside).map(({ name, text }, index) => (
           <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
-            <span className="marginal" aria-hidden="true">
+            <span className="marginal print:hidden" aria-hidden="true">
               {letter(index)}
             </span>
             <h3 className="text-title-1">

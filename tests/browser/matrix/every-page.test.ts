@@ -58,7 +58,8 @@ for (const address of allAddresses) {
       expect(await wordsLostOnPaper(page)).toEqual([])
       await expect(page.locator(leadsOn).filter({ visible: true })).toHaveCount(0)
       expect(await overflow(page)).toBe('')
-      expect(await findings(page)).toEqual([])
+      // Nobody presses a link on paper.
+      expect((await findings(page)).filter((one) => !one.startsWith('target-size'))).toEqual([])
     },
   )
 
