@@ -30,7 +30,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages',
-  lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut s’écarter d’un dixième environ sans que la décision change : ce que vous recevez pour un quartier et une journée.`,
+  lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
     text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
@@ -59,7 +59,7 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: `Une décision : ${dayWord('crowd.peak.teams.word')} équipes, pas une`,
+    title: `Une décision : ${dayWord('crowd.peak.teams.word')} équipes, et non une`,
     text: [
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée. Nous l’appliquons à la limite supérieure de l’intervalle. ${peak} reçoit donc ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, et ${second} en reçoit ${dayWord('crowd.second.teams.word')}. Une seule suffit dans chacune des autres cellules.`,
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
@@ -93,7 +93,7 @@ export const countsPage = typeset({
   map: {
     title: 'Où et quand',
     drawing: `Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
-    caption: `Personnes en ${peak} à chaque heure juste, avec leurs intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    caption: `Personnes en ${peak} à chaque heure juste, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
     columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
     link: { label: 'La carte en SVG', href: figureAddress('crowd') },
@@ -120,7 +120,7 @@ export const countsPage = typeset({
       },
       {
         name: 'Un comptage qui en révélerait un autre',
-        text: `Chaque heure a un total. Si une seule cellule était masquée, il suffirait de soustraire les autres. La plus petite des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
+        text: `Chaque heure a un total. Si une seule cellule était masquée, il suffirait de soustraire les autres. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
       },
       {
         name: `Arrondi à ${dayWord('crowd.round')}`,
@@ -128,15 +128,15 @@ export const countsPage = typeset({
       },
       {
         name: 'Une seule grille',
-        text: 'Nous publions une seule grille, pour une seule série d’heures. Avec deux grilles qui se chevauchent, une soustraction isolerait une personne (Denning, Denning et Schwartz, 1979).',
+        text: 'Nous publions une seule grille, pour une seule série d’heures. Avec deux grilles qui se chevauchent, une soustraction peut isoler une personne (Denning, Denning et Schwartz, 1979).',
       },
     ],
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec le nombre effectif d’appareils : celui d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte de personnes, à une entrée par exemple. Et une cellule ne dit rien de la densité de la foule.',
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
+      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte sur place, par exemple à une entrée. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
@@ -144,19 +144,19 @@ export const countsPage = typeset({
       { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         ...file('district-devices'),
-        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier; ici, personne n’existe.',
+        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier; ici, personne n’est réel.',
       },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Calcule les comptages et ce qui est masqué à partir des deux derniers fichiers.',
+        text: 'Calcule comptages, intervalles et masquages à partir des deux derniers fichiers.',
       },
     ],
     link: { label: 'Formats, livraison et démarrage d’un projet', href: '/data/report#delivery' },
   },
   closing: {
     title: 'Quel lieu, et quelles heures?',
-    text: 'Nommez un quartier et un événement passé. Nous le comptons heure par heure, avec des intervalles, et montrons ce que ces nombres auraient fait décider.',
+    text: 'Nommez un quartier et un événement passé. Nous y comptons les gens heure par heure, avec des intervalles, et montrons la décision qui en aurait découlé.',
     actions: [
       { label: 'Nous indiquer un lieu', href: contactAbout('demo') },
       { label: 'Télécharger les données', href: '/data' },

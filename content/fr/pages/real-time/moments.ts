@@ -35,11 +35,11 @@ export const momentWords = typeset({
   /** The same day on home. */
   brief: {
     title: 'Une journée, arrêt par arrêt',
-    text: 'Faites défiler la journée, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé : l’alerte part avant qu’il ne prenne fin.',
+    text: 'Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé : l’alerte part avant la fin de l’arrêt.',
   },
   legend: 'Heure de la journée',
   film: {
-    play: (seconds: number) => `Faire défiler la journée en ${seconds} secondes`,
+    play: (seconds: number) => `Animer la journée en ${seconds} secondes`,
     pause: 'Pause',
     stop: 'Arrêter',
     trips: 'La carte, où les déplacements de la journée se tracent l’un après l’autre.',
