@@ -105,7 +105,9 @@ it('marks drafts and articles to come, and shows each of two saves in a row', as
   expect((await page('/blog')).text).toContain('Draft, not published')
   drafted()
   expect((await page('/blog')).text).not.toContain('Draft, not published')
-  const dated = change(article, (text) => text.replace(/\ndate: .*(\nmodified: .*)?(\nchange: .*)?/, '\ndate: December 1, 2099'))
+  const dated = change(article, (text) =>
+    text.replace(/\ndate: .*(\nmodified: .*)?(\nchange: .*)?/, '\ndate: December 1, 2099'),
+  )
   expect((await page('/blog')).text).toContain('Not published before its date')
   dated()
 })
