@@ -56,7 +56,7 @@ export const signInForm = typeset({
   /** Shown to a client whom the dashboard has sent here. */
   signOutMessage: {
     signedOut:
-      'Vous avez fermé votre session dans ce navigateur. Tous vos autres appareils seront déconnectés, au plus tard dans l’heure.',
+      'Vous avez fermé votre session dans ce navigateur. Tous vos autres appareils seront déconnectés d’ici une heure.',
     signedOutHere:
       'Vous avez fermé votre session dans ce navigateur. Le service de connexion ne l’a pas confirmé pour vos autres appareils : ils peuvent encore être connectés. Pour les déconnecter, reconnectez-vous, puis fermez de nouveau la session.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
