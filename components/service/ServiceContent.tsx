@@ -31,9 +31,10 @@ export function ServiceContent({ service }: { service: Service }) {
         margin={<Exchange service={service} />}
         action={layout.briefing}
       >
-        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui print:hidden">
+        {/* Not `print:hidden` on the list: reader views then leave out the lead above it (@mozilla/readability 0.6.0). */}
+        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui print:p-0">
           {serviceDetail.links.map((link) => (
-            <li key={link.href}>
+            <li className="print:hidden" key={link.href}>
               <TextLink className="inline-block py-1" to={link} />
             </li>
           ))}
