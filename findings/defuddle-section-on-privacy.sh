@@ -13,7 +13,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 script=$(realpath "$0")
 cd "$folder"
-npm install --silent --no-audit --no-fund --prefix . 'defuddle@0.19.4' 'jsdom@31.0.1' >/dev/null
+npm install --silent --no-audit --no-fund --prefix . 'defuddle@0.19.4' 'jsdom@27.0.0' >/dev/null
 cat >show.mjs <<'JAVASCRIPT'
 import { Defuddle } from 'defuddle/node'
 import { JSDOM } from 'jsdom'
