@@ -91,7 +91,5 @@ export const cellLoads = once(() => {
     cells,
     /** The cell whose busiest quarter loses most, although its busiest hour is within the grade. */
     worst: cells.reduce((most, one) => (one.quarter.blocked > most.quarter.blocked ? one : most)),
-    /** How many cells lose more than the grade in a quarter. */
-    over: cells.filter(({ quarter }) => quarter.blocked > traffic.grade).length,
   }
 })

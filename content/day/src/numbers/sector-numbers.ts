@@ -53,14 +53,11 @@ export function mixingNumbers() {
 
 /** Numbers of the load of radio cells. */
 export function cellNumbers() {
-  const { cells, worst, over } = cellLoads()
+  const { cells, worst } = cellLoads()
   return prefixed('cells', {
     count: whole(cells.length),
     'grade.share': whole(traffic.grade * 100, '%'),
-    'over.word': cardinal(over),
-    circuits: whole(worst.circuits),
     from: clockTime(worst.quarter.start),
     'lost.share': whole(worst.quarter.blocked * 100, '%'),
-    'hour.lost.share': decimal(worst.hour.blocked * 100, 1, '%'),
   })
 }

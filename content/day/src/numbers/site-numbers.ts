@@ -38,7 +38,6 @@ export function siteNumbers() {
     'least.word': cardinal(rules.leastDevices),
     groups: whole(groups.length),
     'groups.word': cardinal(groups.length),
-    'groups.devices': whole(Math.min(...groups.map((group) => group.devices))),
     'a.floor': whole(shops.a.floor),
     'b.floor': whole(shops.b.floor),
     'a.visits': whole(visits.a.value),
@@ -55,7 +54,6 @@ export function siteNumbers() {
     lead: whole(lead.value),
     'lead.least': whole(Math.abs(lead.least)),
     'lead.most': whole(lead.most),
-    'lead.behind.share': whole((1 - visits.a.value / visits.b.value) * 100, '%'),
     /** Devices with which the interval of a lead as large would just leave zero out: its width falls with their root. */
     'devices.enough': whole(tens(devices * ((lead.value - lead.least) / lead.value) ** 2)),
     'devices.enough.ratio': decimal(((lead.value - lead.least) / lead.value) ** 2, 1),
@@ -69,7 +67,6 @@ export function siteNumbers() {
     false: whole(usual.false.a + usual.false.b),
     'seen.visits': whole(seen.a.visits + seen.b.visits),
     'seen.passers': whole(seen.a.passers + seen.b.passers),
-    'zones.shown.word': cardinal(zones.length - 1),
     'zones.other': whole(found.zonesWithVisits - zones.length + 1),
     'zones.other.share': whole(((others.visits.a + others.visits.b) / (usual.visits.a + usual.visits.b)) * 100, '%'),
   })
