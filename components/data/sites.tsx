@@ -8,14 +8,8 @@ import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
-interface Estimate {
-  readonly value: number
-  readonly least: number
-  readonly most: number
-}
-
 /** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: Estimate) => (
+const withInterval = ({ value, least, most }: typeof sites.visits.a) => (
   <>
     {whole(value)}{' '}
     <span className="whitespace-nowrap">

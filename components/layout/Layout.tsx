@@ -39,8 +39,8 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
 }
 
 /**
- * Footer of every page, with the page's address and that of the company for paper. Its year is that of the build; an inline script of the
- * document replaces it by the present year.
+ * Footer of every page, with the page's address and that of the company for paper. Its year is that of the build; an inline
+ * script of the document replaces it by the present year.
  */
 function Footer() {
   const address = use(PageAddressContext).own

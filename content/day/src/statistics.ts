@@ -9,7 +9,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Quantile of the standard normal distribution that leaves 2.5 percent on each side. */
-const normalQuantile = 1.96
+export const normalQuantile = 1.96
 
 /** A share of trials, with the limits of its 95 percent interval; all from 0 to 1. */
 export interface Share {

@@ -1,5 +1,5 @@
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'
-import { distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
+import { cellOf, distance, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import type { Random } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
@@ -74,14 +74,11 @@ type Tensor = readonly (readonly number[])[]
 /** Counts entities by hour and cell. An hour is the mean of five instants; who is off the sheet counts in an edge cell. */
 export function countTensor(entities: readonly Entity[]): Tensor {
   const { columns, rows, hours } = tensorShape
-  const cell = (value: number, size: number, count: number) =>
-    Math.max(0, Math.min(count - 1, Math.floor((value / size) * count)))
   return Array.from({ length: hours }, (_, hour) => {
     const counts = new Array<number>(columns * rows).fill(0)
     for (const entity of entities) {
       for (const part of samplesPerHour) {
-        const at = positionAt(entity, hour + part)
-        const index = cell(at.y, sheet.height, rows) * columns + cell(at.x, sheet.width, columns)
+        const index = cellOf(positionAt(entity, hour + part), tensorShape)
         counts[index] = item(counts, index) + 1 / samplesPerHour.length
       }
     }

@@ -109,12 +109,14 @@ type DestinationName = keyof typeof destinations
 export type Sites = Readonly<Record<DestinationName, Spot>>
 
 /** Shops with what draws customers to them: floor space in m². */
-const shops = [
-  ['market', 3000],
-  ['retailPark', 5200],
-  ['cornerShop', 900],
-  ['northShops', 1600],
-] as const satisfies readonly (readonly [DestinationName, number])[]
+export const floors = {
+  market: 3000,
+  retailPark: 5200,
+  cornerShop: 900,
+  northShops: 1600,
+} as const satisfies Partial<Record<DestinationName, number>>
+
+const shops = Object.keys(floors) as (keyof typeof floors)[]
 
 /** Workplaces with their share of the jobs; the rest is anywhere. */
 const workplaces = [
@@ -208,8 +210,8 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
   }
 
   const shopFor = (from: Spot): Spot => {
-    const weights = shops.map(([name, floor]) => floor / minutes(from, sites[name], 'car') ** 2)
-    return sites[item(shops, pick(random, weights))[0]]
+    const weights = shops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
+    return sites[item(shops, pick(random, weights))]
   }
 
   const workplace = (): Spot => {

@@ -40,7 +40,7 @@ export const teamsFor = (people: number): number => Math.ceil(people / perTeam)
 
 type BySide = Readonly<Record<Side, number>>
 
-const bySide = (of: (side: Side) => number): BySide => ({ north: of('north'), south: of('south') })
+export const bySide = (of: (side: Side) => number): BySide => ({ north: of('north'), south: of('south') })
 
 /** Residents of each side of the river, and how many of them carry a device. */
 export interface Sample {
@@ -48,7 +48,7 @@ export interface Sample {
   readonly devices: BySide
 }
 
-function sampleOf(residents: readonly Resident[], carries: (who: number) => boolean): Sample {
+export function sampleOf(residents: readonly Resident[], carries: (who: number) => boolean): Sample {
   const tally = (side: Side, counted: (who: number) => boolean) =>
     residents.filter((resident, who) => resident.side === side && counted(who)).length
   return { residents: bySide((side) => tally(side, () => true)), devices: bySide((side) => tally(side, carries)) }

@@ -1,14 +1,15 @@
-import { type Mode, modes, passes, type Side, type Spot, sides, type Trip } from '#day/counts/residents.ts'
+import { floors, type Mode, modes, passes, type Spot, sides, type Trip } from '#day/counts/residents.ts'
 import { sites as places, town } from '#day/counts/town.ts'
 import { rounded } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'
-import { rule } from '#day/experiments/district-counts.ts'
+import { bySide, rule, sampleOf } from '#day/experiments/district-counts.ts'
 import { along } from '#day/ground/roads.ts'
-import { centroid, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
+import { cellOf, centroid, distance, type Line, type Point } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { gaussian, mulberry32, type Random } from '#day/random.ts'
+import { normalQuantile } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 import { isInside } from '#day/track/geofence.ts'
 import { receiver } from '#day/track/track.ts'
@@ -26,7 +27,7 @@ export type SiteName = (typeof siteNames)[number]
 export const shops = {
   a: {
     place: 'market',
-    floor: 3000,
+    floor: floors.market,
     lot: [
       { x: 364, y: 243 },
       { x: 380, y: 243 },
@@ -36,7 +37,7 @@ export const shops = {
   },
   b: {
     place: 'retailPark',
-    floor: 5200,
+    floor: floors.retailPark,
     lot: [
       { x: 504.5, y: 255 },
       { x: 518, y: 255 },
@@ -202,13 +203,7 @@ function estimateOf(values: readonly number[]): Estimate {
   return estimate(value, half)
 }
 
-/** Whether one place lies within a column and row of the zones; they count from the north-west. */
-export function zoneOf({ x, y }: Point): number {
-  const { columns, rows } = rules.zones
-  const cell = (value: number, size: number, count: number) =>
-    Math.max(0, Math.min(count - 1, Math.floor((value / size) * count)))
-  return cell(y, sheet.height, rows) * columns + cell(x, sheet.width, columns)
-}
+const zoneOf = (point: Point): number => cellOf(point, rules.zones)
 
 /** Minutes by car from any point to a shop, from the best of the four junctions next to it on its side of the river. */
 export function driveTo(site: SiteName): (point: Point) => number {
@@ -262,7 +257,7 @@ export function fitExponent(zones: readonly Zone[]): Estimate {
     information = sum(terms.map(({ bend }) => bend))
     value += sum(terms.map(({ slope }) => slope)) / information
   }
-  const half = 1.96 / Math.sqrt(information)
+  const half = normalQuantile / Math.sqrt(information)
   return estimate(value, half)
 }
 
@@ -289,11 +284,8 @@ export const twoSites = once(() => {
   const { residents, trips } = town()
   const random = mulberry32(seed)
   const devices = residents.flatMap(({ hasDevice, side }, who) => (hasDevice ? [{ who, side, at: random() }] : []))
-  const inSide = (list: readonly { side: Side }[], side: Side) => list.filter((one) => one.side === side).length
-  const weights = {
-    north: inSide(residents, 'north') / inSide(devices, 'north'),
-    south: inSide(residents, 'south') / inSide(devices, 'south'),
-  }
+  const sample = sampleOf(residents, (who) => item(residents, who).hasDevice)
+  const weights = bySide((side) => sample.residents[side] / sample.devices[side])
   const weighed = (list: readonly { who: number }[]) => sum(list.map(({ who }) => weights[item(residents, who).side]))
 
   const near = bySite(tripsNear)

@@ -28,6 +28,16 @@ export const between = (a: Point, b: Point, fraction: number): Point => ({
   y: a.y + (b.y - a.y) * fraction,
 })
 
+/** Number of the cell that contains a point, row by row from the north-west; off the sheet, of the nearest cell at its edge. */
+export function cellOf(
+  { x, y }: Point,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): number {
+  const along = (value: number, size: number, count: number) =>
+    Math.max(0, Math.min(count - 1, Math.floor((value / size) * count)))
+  return along(y, sheet.height, rows) * columns + along(x, sheet.width, columns)
+}
+
 /** Centroid of a list of points, each counted once. */
 export const centroid = (points: Line): Point => ({
   x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
