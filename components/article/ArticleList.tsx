@@ -38,7 +38,7 @@ export function ArticleList({
 }) {
   return (
     <section className="sheet pb-foot print:block">
-      <div className="article-grid staggered">
+      <div className="article-grid numbered staggered">
         {cards.map((card, index) => (
           <Card
             card={card}

@@ -37,7 +37,7 @@ function Moments({ hasReadings = false }: { hasReadings?: boolean }) {
       <DayParts />
       <fieldset className="min-w-0 border-0 p-0" data-example>
         <legend className="sr-only">{legend}</legend>
-        <ol className="by-hand">
+        <ol className="by-hand numbered">
           <Film />
           {moments.map((moment) => (
             <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
@@ -84,23 +84,23 @@ function Film() {
         </span>
       </div>
       <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground">
-        <svg className="drawing fill-none stroke-ink" viewBox={mapBox} role="img" aria-label={allTrips}>
+        <svg className="drawing numbered fill-none stroke-ink" viewBox={mapBox} role="img" aria-label={allTrips}>
           <use href="#day-sheet" />
           {moments.map((moment, index) => (
             <g className="film-step" key={moment.minutes}>
               {moment.trips > (moments[index - 1]?.trips ?? 0) && (
-                <use className="film-trip stroke-3" strokeLinejoin="round" href={`#trip-${moment.trips}`} />
+                <use className="film-part film-trip stroke-3" strokeLinejoin="round" href={`#trip-${moment.trips}`} />
               )}
-              <Position moment={moment} className="film-position" />
+              <Position moment={moment} className="film-part film-position" />
             </g>
           ))}
         </svg>
-        <svg className="drawing p-in" viewBox={cairnBox} role="img" aria-label={allStones}>
+        <svg className="drawing numbered p-in" viewBox={cairnBox} role="img" aria-label={allStones}>
           <use href="#day-cairn" />
           {moments.map((moment, index) => (
             <g className="film-step" key={moment.minutes}>
               {moment.visited > (moments[index - 1]?.visited ?? 0) && (
-                <use className="film-stone" href={`#stone-${moment.visited}`} />
+                <use className="film-part film-stone" href={`#stone-${moment.visited}`} />
               )}
             </g>
           ))}

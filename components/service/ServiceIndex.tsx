@@ -8,8 +8,8 @@ export function ServiceIndex({ services }: { services: readonly Service[] }) {
     <ol
       className={
         services.length > 6
-          ? 'staggered mb-part grid p-0 wide:grid-cols-4 print:break-inside-avoid'
-          : 'staggered mb-part grid p-0 wide:grid-cols-6 fr:wide:max-plates:grid-cols-3 print:break-inside-avoid'
+          ? 'numbered staggered mb-part grid p-0 wide:grid-cols-4 print:break-inside-avoid'
+          : 'numbered staggered mb-part grid p-0 wide:grid-cols-6 fr:wide:max-plates:grid-cols-3 print:break-inside-avoid'
       }
     >
       {services.map((service) => (

@@ -3,7 +3,7 @@ import type { Ground } from './Section.tsx'
 
 /** Cards in a ruled grid of four, two or one, which appear one after another. */
 export function Cards({ children }: { children: ReactNode }) {
-  return <ul className="cards staggered">{children}</ul>
+  return <ul className="cards numbered staggered">{children}</ul>
 }
 
 interface CardProps {

@@ -22,6 +22,10 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }
 
+/** Whether a class has rules in pages of a language: one with the variant `fr:` (components/styles/variants.css) only in French. */
+const isOfLanguage = (language: Page['language']) => (name: string) =>
+  language === 'fr-CA' || !name.split(':').includes('fr')
+
 /**
  * Adds to every page its scripts and the styles of its classes: of those in its markup, and of those that its scripts may
  * set. One stylesheet of the whole site contains the rules for print, forced colours and more contrast.
@@ -32,7 +36,8 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     const scripts = pageScripts(site, chunks, page)
     const code = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = code.flatMap((file) => wordsInScript(readFileSync(join(site, file), 'utf8')))
-    return { page, scripts, classes: [...new Set([...classesInMarkup(page.document.body), ...inScripts])].sort() }
+    const classes = new Set([...classesInMarkup(page.document.body), ...inScripts])
+    return { page, scripts, classes: [...classes].filter(isOfLanguage(page.language)).sort() }
   })
   const everyClass = new Set(styled.flatMap(({ classes }) => classes))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
