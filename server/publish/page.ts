@@ -21,8 +21,13 @@ export interface Page extends RenderedPage {
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
   isPrivate: boolean
-  /** CSS for the screen, inline: what the page and its scripts need. The rules that name files are in the last. */
+  /**
+   * CSS for the screen, inline in the head: what the page and its scripts need or, with `laterStyles`, what its first section
+   * needs. The rules that name files are in the last.
+   */
   styles: readonly string[]
+  /** CSS of the whole page, inline at an offset in its body, where its first section ends. */
+  laterStyles: { readonly css: string; readonly offset: number } | undefined
   /** The stylesheet for print, forced colours and more contrast, which all pages link, as a path below the site's folder. */
   printStyles: string
   /** Undefined for a page without an island, which loads no script. */

@@ -10,7 +10,7 @@ import { type ModuleCounts, moduleCounts } from './module-counts.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
-export type PageWithoutAssets = Omit<Page, 'styles' | 'printStyles' | 'scripts'>
+export type PageWithoutAssets = Omit<Page, 'styles' | 'laterStyles' | 'printStyles' | 'scripts'>
 
 /** The part of Vike's `pageContext` that the build reads; server/document/onRenderHtml.tsx sets `rendered`. */
 const contextSchema = z.object({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
-import { documentHtml } from '#server/document/document.ts'
+import { documentHtml, type PageDocument } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { policyElement } from '#server/publish/headers/policy.ts'
@@ -15,15 +15,25 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
     mkdirSync(folder, { recursive: true })
   for (const page of pages) {
-    const { file, path, document, styles } = page
-    const html = documentHtml(document, {
-      policy: policyElement({ path, styles, script: document.script }),
+    const { file, path, document, styles, laterStyles } = page
+    const inlineStyles = laterStyles ? [...styles, laterStyles.css] : styles
+    const html = documentHtml(withLaterStyles(page), {
+      policy: policyElement({ path, styles: inlineStyles, script: document.script }),
       bodyStart: fontPreloads(styles),
-      styles: styles.map((text) => `<style>${text}</style>`).join(''),
+      styles: styles.map(styleElement).join(''),
       scripts: `${scriptTags(site, page)}${printLink(page)}`,
     })
     writeFileSync(join(site, file), html)
   }
+}
+
+const styleElement = (css: string): string => `<style>${css}</style>`
+
+/** The document with the styles that follow its first section. */
+function withLaterStyles({ document, laterStyles }: Page): PageDocument {
+  if (!laterStyles) return document
+  const { css, offset } = laterStyles
+  return { ...document, body: `${document.body.slice(0, offset)}${styleElement(css)}${document.body.slice(offset)}` }
 }
 
 /** Writes the list of the pages of all languages beside the site's folder. */

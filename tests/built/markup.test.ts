@@ -14,8 +14,11 @@ describe.each(everyPage)('markup of $address', (built) => {
 
   it('carries no style attribute, and links one stylesheet, behind its words: for media of few visits', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
-    expect(document.querySelectorAll('style')).toHaveLength(2)
     expect(document.head.querySelectorAll('style')).toHaveLength(2)
+    // The styles of the whole page follow its first section.
+    const sections = document.querySelectorAll('main > section:first-child')
+    expect(document.body.querySelectorAll('style')).toHaveLength(sections.length)
+    expect(document.querySelectorAll('main > section:first-child + style')).toHaveLength(sections.length)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
     expect(media).toEqual([printAndContrastMedia])

@@ -2,16 +2,19 @@ import { type CustomProperty, type Selector, transform, type Variable } from 'li
 import { expect, it } from 'vitest'
 import { type BuiltPage, everyPage, readBuilt } from './site.ts'
 
-/** All that the styles of a page say: those in its head, and those of the sheets that it links. */
-function rulesOf({ html, document }: BuiltPage) {
+const inlineStyles = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
+
+/** All that the styles of a page say: its own, and those of the sheets that it links. */
+function rulesOf(page: BuiltPage) {
+  const { html } = page
   const linked = [...html.matchAll(/href="\/(assets\/styles\/[^"]+\.css)"/g)].map(([, file = '']) => readBuilt(file))
-  const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
   const set = new Set<string>()
   const used = new Set<string>()
   const classes = new Set<string>()
   transform({
     filename: 'built.css',
-    code: Buffer.from([...inline, ...linked].join('\n')),
+    code: Buffer.from([...inlineStyles(page), ...linked].join('\n')),
     visitor: {
       Declaration: { custom: ({ name }: CustomProperty) => void set.add(name) },
       Rule: { property: ({ value }) => void set.add(value.name) },
@@ -37,7 +40,7 @@ function classesOf(selector: Selector): string[] {
 }
 
 /** One page for each set of styles: pages with the same classes share theirs. */
-const onePerSet = new Map(everyPage.map((page) => [page.document.querySelector('style')?.textContent, page])).values()
+const onePerSet = new Map(everyPage.map((page) => [inlineStyles(page).join(''), page])).values()
 
 for (const page of onePerSet)
   it(`${page.address} sets every custom property that its styles use, and styles every class`, () => {

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { endOfFirstSection } from '#server/publish/assets/first-section.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import { writePrintStyles } from '#server/publish/assets/style-rules.ts'
-import { classesInMarkup, pageStyles, siteStyles, wordsInScript } from '#server/publish/assets/styles.ts'
+import {
+  classesInMarkup,
+  type PageStyles,
+  pageStyles,
+  siteStyles,
+  wordsInScript,
+} from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
@@ -22,33 +29,40 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }
 
-/** Whether a class has rules in pages of a language: one with the variant `fr:` (components/styles/variants.css) only in French. */
-const isOfLanguage = (language: Page['language']) => (name: string) =>
-  language === 'fr-CA' || !name.split(':').includes('fr')
-
 /**
  * Adds to every page its scripts and the styles of its classes: of those in its markup, and of those that its scripts may
- * set. One stylesheet of the whole site contains the rules for print, forced colours and more contrast.
+ * set. The head has only the styles of what comes before the end of the first section; those of the whole page follow it
+ * (docs/decisions/0054-two-size-limits.md). One stylesheet of the whole site contains the rules for print, forced colours
+ * and more contrast.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const files = await assetsOf(site)
   const styled = pages.map((page) => {
+    const { body } = page.document
     const scripts = pageScripts(site, chunks, page)
     const code = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = code.flatMap((file) => wordsInScript(readFileSync(join(site, file), 'utf8')))
-    const classes = new Set([...classesInMarkup(page.document.body), ...inScripts])
-    return { page, scripts, classes: [...classes].filter(isOfLanguage(page.language)).sort() }
+    const end = endOfFirstSection(body)
+    const all = [...new Set([...classesInMarkup(body), ...inScripts])].sort()
+    const first = [...new Set(classesInMarkup(body.slice(0, end)))].sort()
+    return { page, scripts, end, all, first }
   })
-  const everyClass = new Set(styled.flatMap(({ classes }) => classes))
+  const everyClass = new Set(styled.flatMap(({ all }) => all))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
-  const complete: Page[] = []
-  /** Pages with the same classes have the same styles, which take Tailwind the same time again. */
-  const made = new Map<string, readonly string[]>()
-  for (const { page, scripts, classes } of styled) {
+  /** The same classes have the same styles, which take Tailwind the same time again. */
+  const made = new Map<string, PageStyles>()
+  const stylesOf = async (classes: readonly string[]): Promise<PageStyles> => {
     const key = classes.join(' ')
     const styles = made.get(key) ?? (await pageStyles(classes, files))
     made.set(key, styles)
-    complete.push({ ...page, scripts, styles, printStyles })
+    return styles
+  }
+  const complete: Page[] = []
+  for (const { page, scripts, end, all, first } of styled) {
+    const { withFiles, ...ofPage } = await stylesOf(all)
+    const head = end === undefined ? ofPage.all : (await stylesOf(first)).all
+    const laterStyles = end === undefined ? undefined : { css: ofPage.utilities, offset: end }
+    complete.push({ ...page, scripts, styles: [head, withFiles], laterStyles, printStyles })
   }
   return complete
 }

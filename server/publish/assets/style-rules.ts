@@ -33,6 +33,14 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
 /** A visitor that leaves out the rules of the print stylesheet. */
 export const screenRules: Visitor<never> = { Rule: { media: (rule) => (isPrintOrContrast(rule) ? [] : undefined) } }
 
+/** A visitor that leaves out what every page has: the base layer and the fonts of the visitor's machine. */
+export const utilityRules: Visitor<never> = {
+  Rule: (rule) =>
+    rule.type === 'font-face' || (rule.type === 'layer-block' && rule.value.name?.join('.') === 'base')
+      ? []
+      : undefined,
+}
+
 /**
  * Visitors that split a page's styles into the rules that name no file, and those that do: web fonts, and custom properties
  * for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then not that

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
 import { parse } from 'parse5'
 import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
-import { screenRules, splitByFiles } from './style-rules.ts'
+import { screenRules, splitByFiles, utilityRules } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
 
 /** Matches the hash in the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
@@ -18,14 +18,24 @@ export const classesInMarkup = (html: string): string[] =>
  */
 export const wordsInScript = (code: string): string[] => code.split(/[\s"'`]+/)
 
+/** The styles of a page for the screen, minified. */
+export interface PageStyles {
+  /** All rules but those that name files. */
+  readonly all: string
+  /** The rules that name files. */
+  readonly withFiles: string
+  /** Those of `all` that are not the same in every page. */
+  readonly utilities: string
+}
+
 /**
- * The styles of a page with these classes, minified: those that name no file, then the others. The rules of the print
- * stylesheet are left out.
+ * The styles of a page with these classes. The rules of the print stylesheet are left out.
  * @param files paths of the built assets, for rules that refer to their sources
  */
-export async function pageStyles(classes: Iterable<string>, files: readonly string[]): Promise<readonly string[]> {
+export async function pageStyles(classes: Iterable<string>, files: readonly string[]): Promise<PageStyles> {
   const css = await tailwind(classes)
-  return splitByFiles.map((part) => minified(css, files, [screenRules, part]).toString())
+  const [all = '', withFiles = ''] = splitByFiles.map((part) => minified(css, files, [screenRules, part]).toString())
+  return { all, withFiles, utilities: minified(all, files, [utilityRules]).toString() }
 }
 
 /** All styles of a site with these classes, from which the print stylesheet is written. */

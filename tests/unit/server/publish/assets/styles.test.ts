@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { classesInMarkup, pageStyles, wordsInScript } from '#server/publish/assets/styles.ts'
 
-const cssOf = async (classes: Iterable<string>) => (await pageStyles(new Set(classes), [])).join('')
+const cssOf = async (classes: Iterable<string>) => (await pageStyles(new Set(classes), [])).all
 
 it('gives a page the rules of the classes in its markup, and no others', async () => {
   const css = await cssOf(classesInMarkup('<p class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</p>'))
