@@ -26,7 +26,7 @@ export function PrecisionIndex() {
           title={title}
           text={text}
           figure={
-            <span className="-ml-[0.03em] pt-[0.06em] text-display-3 font-bold! wrap-anywhere fr:text-display-2 max-wide:text-display-4 fr:max-wide:text-display-3 max-narrow:row-span-2 max-narrow:text-display-3 fr:max-narrow:text-display-2">
+            <span className="before-scale -ml-[0.03em] pt-[0.06em] text-display-3 font-bold! wrap-anywhere fr:text-display-2 max-wide:text-display-4 fr:max-wide:text-display-3 max-narrow:row-span-2 max-narrow:text-display-3 fr:max-narrow:text-display-2">
               <LargeFigure value={value} unit={unit} spoken={spoken} />
             </span>
           }

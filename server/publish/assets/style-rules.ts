@@ -46,14 +46,14 @@ export const utilityRules: Visitor<never> = {
  * for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then not that
  * of the page's policy, and a browser ignores all of it.
  */
-export const splitByFiles: readonly Visitor<never>[] = [
-  { Rule: (rule) => (namesFile(rule) ? [] : undefined) },
-  {
+export const rulesByFiles = {
+  withoutFiles: { Rule: (rule) => (namesFile(rule) ? [] : undefined) },
+  withFiles: {
     Rule: (rule) => (namesFile(rule) || rule.type === 'layer-block' ? undefined : []),
     RuleExit: (rule) =>
       rule.type === 'layer-block' && rule.value.rules.every(({ type }) => type === 'ignored') ? [] : undefined,
   },
-]
+} satisfies Record<string, Visitor<never>>
 
 /** Fonts of the visitor's machine have names, not addresses. */
 const namesFile = (rule: Rule): boolean =>

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
 import { parse } from 'parse5'
 import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
-import { screenRules, splitByFiles, utilityRules } from './style-rules.ts'
+import { rulesByFiles, screenRules, utilityRules } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
 
 /** Matches the hash in the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
@@ -34,8 +34,13 @@ export interface PageStyles {
  */
 export async function pageStyles(classes: Iterable<string>, files: readonly string[]): Promise<PageStyles> {
   const css = await tailwind(classes)
-  const [all = '', withFiles = ''] = splitByFiles.map((part) => minified(css, files, [screenRules, part]).toString())
-  return { all, withFiles, utilities: minified(all, files, [utilityRules]).toString() }
+  const { withoutFiles, withFiles } = rulesByFiles
+  const styles = (...visitors: Visitor<never>[]) => minified(css, files, [screenRules, ...visitors]).toString()
+  return {
+    all: styles(withoutFiles),
+    withFiles: styles(withFiles),
+    utilities: styles(withoutFiles, utilityRules),
+  }
 }
 
 /** All styles of a site with these classes, from which the print stylesheet is written. */
