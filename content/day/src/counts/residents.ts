@@ -47,10 +47,19 @@ export interface Trip {
 export const sides = ['north', 'south'] as const
 export type Side = (typeof sides)[number]
 
-export interface Resident {
+/** What a resident keeps from day to day. */
+interface Person {
   readonly home: Spot
   readonly side: Side
   readonly hasDevice: boolean
+  readonly hasCar: boolean
+  readonly role:
+    | { readonly kind: 'work'; readonly place: Spot }
+    | { readonly kind: 'school' }
+    | { readonly kind: 'other' }
+}
+
+export interface Resident extends Person {
   /** In order of departure; empty for who stays at home. Each starts where the one before it ended. */
   readonly trips: readonly Trip[]
 }
@@ -61,6 +70,8 @@ export interface Town {
   readonly trips: readonly Trip[]
   /** Minutes from a place to another, by a mode. */
   readonly minutes: (from: Spot, to: Spot, mode: Mode) => number
+  /** The trips of the same residents on another day, in the order of `residents`: everything but a `Person` is drawn again. */
+  readonly anotherDay: (random: Random) => readonly Trip[]
 }
 
 /** The concert of the evening, in minutes after midnight. */
@@ -201,59 +212,89 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
     return extra + ((access + (mode === 'walk' ? length : cost)) * sheet.metresPerUnit) / speed
   }
 
-  const modeOf = (from: Spot, to: Spot, hasCar: boolean): Mode => {
-    const weights = modes.map((mode) => {
-      if (mode === 'car' && !hasCar) return 0
-      return Math.exp(taste[mode].constant + taste[mode].minute * minutes(from, to, mode))
-    })
-    return item(modes, pick(random, weights))
-  }
-
-  const shopFor = (from: Spot): Spot => {
-    const weights = shops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
-    return sites[item(shops, pick(random, weights))]
-  }
-
   const workplace = (): Spot => {
     const rest = 1 - sum(workplaces.map(([, share]) => share))
     const chosen = workplaces[pick(random, [...workplaces.map(([, share]) => share), rest])]
     return chosen ? sites[chosen[0]] : around(item(junctions, pick(random, nearCentre)))
   }
 
+  const roleOf = (): Person['role'] => {
+    const role = pick(random, [shares.work, shares.school, 1 - shares.work - shares.school])
+    if (role === 0) return { kind: 'work', place: workplace() }
+    return { kind: role === 1 ? 'school' : 'other' }
+  }
+
+  const person = (): Person => {
+    const home = around(item(junctions, pick(random, nearCentre)))
+    const side: Side = isNorth(home) ? 'north' : 'south'
+    const hasDevice = random() < deviceShare[side]
+    const hasCar = random() < shares.car
+    return { home, side, hasDevice, hasCar, role: roleOf() }
+  }
+
+  const tripsOf = tripsIn({ sites, minutes, route: (from, to) => [from, ...way(from.junction, to.junction).line, to] })
+  const residents = Array.from({ length: count }, (_, who) => {
+    const one = person()
+    return { ...one, trips: tripsOf(random, who, one) }
+  })
+  return {
+    residents,
+    trips: residents.flatMap(({ trips }) => trips),
+    minutes,
+    anotherDay: (other) => residents.flatMap((one, who) => tripsOf(other, who, one)),
+  }
+}
+
+interface Ways {
+  readonly sites: Sites
+  readonly minutes: Town['minutes']
+  readonly route: (from: Spot, to: Spot) => Line
+}
+
+/** A function that draws the trips of one person over one day. */
+function tripsIn({ sites, minutes, route }: Ways) {
   const schoolFor = (home: Spot): Spot =>
     schools
       .map((name) => sites[name])
       .reduce((near, other) => (distance(other, home) < distance(near, home) ? other : near))
 
-  /** Everyone of a crowd has a place of their own, so that a crowd has a width. */
-  const inCrowd = (): Spot => ({
-    x: sites.square.x + gaussian(random) * 8,
-    y: sites.square.y + gaussian(random) * 6,
-    junction: sites.square.junction,
-  })
-
-  const resident = (who: number): Resident => {
-    const home = around(item(junctions, pick(random, nearCentre)))
-    const side: Side = isNorth(home) ? 'north' : 'south'
-    const hasDevice = random() < deviceShare[side]
-    const hasCar = random() < shares.car
+  return (random: Random, who: number, { home, hasCar, role }: Person): readonly Trip[] => {
     const trips: Trip[] = []
     const clock = (hour: number, spread: number) => hour * 60 + gaussian(random) * spread
     let at = home
     let free = 0
 
+    const modeOf = (to: Spot, mayDrive: boolean): Mode => {
+      const weights = modes.map((mode) => {
+        if (mode === 'car' && !mayDrive) return 0
+        return Math.exp(taste[mode].constant + taste[mode].minute * minutes(home, to, mode))
+      })
+      return item(modes, pick(random, weights))
+    }
+
+    const shopFor = (from: Spot): Spot => {
+      const weights = shops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
+      return sites[item(shops, pick(random, weights))]
+    }
+
+    /** Everyone of a crowd has a place of their own, so that a crowd has a width. */
+    const inCrowd = (): Spot => ({
+      x: sites.square.x + gaussian(random) * 8,
+      y: sites.square.y + gaussian(random) * 6,
+      junction: sites.square.junction,
+    })
+
     /** Goes to a place at a time, or as soon as the resident is free. */
     const go = (to: Spot, purpose: Purpose, mode: Mode, wanted: number) => {
       const depart = Math.max(free, wanted)
       const arrive = depart + minutes(at, to, mode)
-      const route = [at, ...way(at.junction, to.junction).line, to]
-      trips.push({ who, from: at, to, depart, arrive, mode, purpose, route })
+      trips.push({ who, from: at, to, depart, arrive, mode, purpose, route: route(at, to) })
       at = to
       free = arrive + 5
     }
     /** A stay away from home, there and back by one mode. */
     const outing = (to: Spot, purpose: Purpose, arrive: number, leave: number, onTheWayBack?: Spot) => {
-      const mode = modeOf(home, to, hasCar && purpose !== 'school')
+      const mode = modeOf(to, hasCar && purpose !== 'school')
       go(to, purpose, mode, arrive - minutes(home, to, mode))
       if (onTheWayBack) {
         go(onTheWayBack, 'shop', mode, leave)
@@ -261,13 +302,11 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
       } else go(home, 'home', mode, leave)
     }
 
-    const role = pick(random, [shares.work, shares.school, 1 - shares.work - shares.school])
-    if (role === 0) {
-      const work = workplace()
+    if (role.kind === 'work') {
       const start = clock(8.3, 40)
-      const shop = random() < shares.shopOnTheWay ? shopFor(work) : undefined
-      outing(work, 'work', start, start + 480 + gaussian(random) * 35, shop)
-    } else if (role === 1) {
+      const shop = random() < shares.shopOnTheWay ? shopFor(role.place) : undefined
+      outing(role.place, 'work', start, start + 480 + gaussian(random) * 35, shop)
+    } else if (role.kind === 'school') {
       outing(schoolFor(home), 'school', clock(8.4, 7), clock(15.3, 12))
     } else if (random() < shares.shopInTheDay) {
       const start = clock(12.6, 110)
@@ -276,11 +315,8 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
     const evening = random()
     if (evening < shares.event) outing(inCrowd(), 'event', clock(19.2, 16), concert.to - 18 * Math.log(1 - random()))
     else if (evening < shares.event + shares.out) outing(sites.quay, 'evening', clock(19.2, 35), clock(21.2, 40))
-    return { home, side, hasDevice, trips }
+    return trips
   }
-
-  const residents = Array.from({ length: count }, (_, who) => resident(who))
-  return { residents, trips: residents.flatMap(({ trips }) => trips), minutes }
 }
 
 /** Where a resident is, in sheet units. Waiting and parking are spread over the way. */

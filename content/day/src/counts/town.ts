@@ -1,4 +1,4 @@
-import { drawTown, sitesOn } from '#day/counts/residents.ts'
+import { drawTown, sitesOn, type Trip } from '#day/counts/residents.ts'
 import { day } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
@@ -10,3 +10,9 @@ export const sites = once(() => sitesOn(day().roads))
 
 /** The one town, with its residents and their trips, that all examples which count people share. */
 export const town = once(() => drawTown(mulberry32(townSeed), day().roads, sites(), 8000))
+
+/** The trips of the residents on several days, of which the first is that of the town. The seed of each is one higher. */
+export const tripsOfDays = (days: number): (readonly Trip[])[] =>
+  Array.from({ length: days }, (_, after) =>
+    after === 0 ? town().trips : town().anotherDay(mulberry32(townSeed + after)),
+  )
