@@ -9,7 +9,7 @@ import { decimal, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: typeof sites.visits.a) => (
+const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
   <>
     {whole(value)}{' '}
     <span className="whitespace-nowrap">
@@ -18,23 +18,44 @@ const withInterval = ({ value, least, most }: typeof sites.visits.a) => (
   </>
 )
 
-/** Section with the answer, and the two shops side by side. */
+/** Section with the decision, and after how many days it is taken. */
+export function SiteDecision() {
+  const { caption, scrolls, columns, days, decisions } = sitesPage.decision
+  const decisionOf = (least: number, most: number) =>
+    least > 0 ? decisions.park : most < 0 ? decisions.king : decisions.open
+  return (
+    <HeadedSection ground="amber" id="decision" numeral="1" {...sitesPage.decision}>
+      <ScrollFrame label={scrolls}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={sites.leads.map(({ days: after, value, least, most }) => ({
+            cells: [days(after), ...[value, least, most].map((lead) => decimal(lead, 0)), decisionOf(least, most)],
+          }))}
+          align={['left', 'right', 'right', 'right', 'left']}
+        />
+      </ScrollFrame>
+    </HeadedSection>
+  )
+}
+
+/** Section with the two shops side by side. */
 export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection ground="deep" id="answer" numeral="1" {...sitesPage.answer}>
+    <HeadedSection id="answer" numeral="2" {...sitesPage.answer}>
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={[
-            { cells: [rows.passers, withInterval(sites.passers.a), withInterval(sites.passers.b)] },
-            { cells: [rows.visits, withInterval(sites.visits.a), withInterval(sites.visits.b)], hot: true },
+            { cells: [rows.passers, withInterval(sites.passers.king), withInterval(sites.passers.park)] },
+            { cells: [rows.visits, withInterval(sites.visits.king), withInterval(sites.visits.park)], hot: true },
             ...sites.modes.map(({ mode, visits }) => ({
-              cells: [rows.modes[mode as keyof typeof rows.modes], whole(visits.a), whole(visits.b)],
+              cells: [rows.modes[mode as keyof typeof rows.modes], whole(visits.king), whole(visits.park)],
             })),
-            ...(within ? [{ cells: [rows.within, whole(within.a), whole(within.b)] }] : []),
+            ...(within ? [{ cells: [rows.within, whole(within.king), whole(within.park)] }] : []),
           ]}
           align="figures"
         />
@@ -47,7 +68,7 @@ export function Answer() {
 export function Catchments() {
   const { caption, residents, columns } = sitesPage.catchments
   return (
-    <HeadedSection id="catchments" numeral="2" {...sitesPage.catchments}>
+    <HeadedSection ground="deep" id="catchments" numeral="3" {...sitesPage.catchments}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-3 print:break-inside-avoid">
         <figure className="field-1-3 p-0 print:col-span-2">
           <FigureFrame figure="catchment" labels="long" />
@@ -60,8 +81,8 @@ export function Catchments() {
             className="[&_:is(td,th)]:px-2"
             caption={residents}
             columns={columns}
-            rows={sites.catchments.map(({ limit, residents: { a, b }, both }) => ({
-              cells: [limit, whole(a), whole(b), whole(both)],
+            rows={sites.catchments.map(({ limit, residents: { king, park }, both }) => ({
+              cells: [limit, whole(king), whole(park), whole(both)],
             }))}
             align="figures"
           />
@@ -75,7 +96,7 @@ export function Catchments() {
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection ground="deep" id="presence" numeral="3" {...sitesPage.presence}>
+    <HeadedSection id="presence" numeral="4" {...sitesPage.presence}>
       <ScrollFrame label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
@@ -83,14 +104,14 @@ export function Presence() {
           rows={sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
             cells: [
               minutes,
-              whole(visits.a),
-              whole(visits.b),
-              whole(missed.a + missed.b),
-              whole(mistakes.false.a + mistakes.false.b),
+              whole(visits.king),
+              whole(visits.park),
+              whole(missed.king + missed.park),
+              whole(mistakes.false.king + mistakes.false.park),
             ],
             hot: isUsed,
           }))}
-          foot={{ cells: [truth, whole(sites.truth.a.visits), whole(sites.truth.b.visits), '', ''] }}
+          foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
           align="figures"
         />
       </ScrollFrame>
@@ -102,13 +123,19 @@ export function Presence() {
 export function Origins() {
   const { caption, columns, others } = sitesPage.origins
   return (
-    <HeadedSection id="origins" numeral="4" {...sitesPage.origins}>
+    <HeadedSection ground="deep" id="origins" numeral="5" {...sitesPage.origins}>
       <ScrollFrame label={sitesPage.origins.title}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={sites.zones.map(({ zone, visits, minutes }) => ({
-            cells: [zone ?? others, whole(visits.a), whole(visits.b), decimal(minutes.a, 1), decimal(minutes.b, 1)],
+            cells: [
+              zone ?? others,
+              whole(visits.king),
+              whole(visits.park),
+              decimal(minutes.king, 1),
+              decimal(minutes.park, 1),
+            ],
           }))}
           align="figures"
         />
@@ -121,7 +148,7 @@ export function Origins() {
 export function Change() {
   const { points } = sitesPage.change
   return (
-    <HeadedSection ground="deep" id="change" numeral="5" {...sitesPage.change}>
+    <HeadedSection id="change" numeral="6" {...sitesPage.change}>
       <Definitions points={points} />
     </HeadedSection>
   )
@@ -131,7 +158,7 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection id="method" numeral="6" {...sitesPage.method}>
+    <HeadedSection ground="deep" id="method" numeral="7" {...sitesPage.method}>
       <LinkList items={items} />
     </HeadedSection>
   )

@@ -122,8 +122,8 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `${n('week.days.Word')} other synthetic days and the entropy of each, in bits. Solid: home. Tinted: every other stop. Amber: the shortest, ${n('week.short.minutes')} minutes; without it, day ${n('week.short.seed')} would have ${n('week.short.loss')} bits less.`,
   },
   catchment: {
-    alt: `Map with two shops. Solid lines around A and dashed lines around B show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.a.within')} residents around A and ${n('sites.b.within')} around B, many of them the same.`,
-    caption: `Catchments of two shops on the synthetic map, in minutes by car from A (solid) and B (dashed, amber square). More trips pass A, ${n('sites.a.passers')} a day to ${n('sites.b.passers')}; B has more visits, ${n('sites.b.visits')} to ${n('sites.a.visits')}, but one day cannot settle it.`,
+    alt: `Map with two shops. Solid lines around King Street and dashed lines around Park Road show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.king.within')} residents around King Street and ${n('sites.park.within')} around Park Road, many of them the same.`,
+    caption: `Two shops on the synthetic map, and how far a drive of so many minutes reaches from King Street (solid lines) and from Park Road (dashed, amber square). More trips pass King Street, ${n('sites.king.passers')} a day to ${n('sites.park.passers')}, but Park Road has more visits, ${n('sites.park.visits')} to ${n('sites.king.visits')}. One day could not decide this; ${n('sites.days.word')} days did.`,
   },
 })
 
@@ -136,6 +136,8 @@ export const figureLabels = typeset({
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
   modes: ['car', 'bus', 'on foot'],
+  shops: ['King St', 'Park Rd'],
+  toShops: ['to King St', 'to Park Rd'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,

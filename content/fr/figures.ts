@@ -125,8 +125,8 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `${n('week.days.Word')} autres journées synthétiques, et l’entropie de chacune, en bits. Plein : le domicile. Teinté : tous les autres séjours. En ambre : le plus court, ${n('week.short.minutes')} minutes; sans lui, la journée ${n('week.short.seed')} aurait ${n('week.short.loss')} bit de moins.`,
   },
   catchment: {
-    alt: `Carte avec deux magasins. Des lignes pleines autour de A et tiretées autour de B montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.a.within')} personnes pour A et ${n('sites.b.within')} pour B, souvent les mêmes.`,
-    caption: `Zones de chalandise de deux magasins sur la carte synthétique, en minutes de voiture depuis A (lignes pleines) et B (tirets, carré ambre). On passe plus souvent devant A, ${n('sites.a.passers')} fois par jour contre ${n('sites.b.passers')}; B reçoit plus de visites, ${n('sites.b.visits')} contre ${n('sites.a.visits')}, mais une seule journée ne tranche pas.`,
+    alt: `Carte avec deux magasins. Des lignes pleines autour de la rue King et tiretées autour du chemin du Parc montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.king.within')} personnes pour la rue King et ${n('sites.park.within')} pour le chemin du Parc, souvent les mêmes.`,
+    caption: `Deux magasins sur la carte synthétique, et jusqu’où mènent quelques minutes de voiture depuis la rue King (lignes pleines) et depuis le chemin du Parc (tirets, carré ambre). On passe plus souvent rue King, ${n('sites.king.passers')} fois par jour contre ${n('sites.park.passers')}, mais le chemin du Parc reçoit plus de visites, ${n('sites.park.visits')} contre ${n('sites.king.visits')}. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours ont suffi.`,
   },
 })
 
@@ -139,6 +139,8 @@ export const figureLabels = typeset({
   panels: ['a brut', 'b filtré', 'c séjours', 'd déplacements'],
   bridges: ['A', 'B', 'C'],
   modes: ['auto', 'autobus', 'à pied'],
+  shops: ['rue King', 'ch. du Parc'],
+  toShops: ['rue King', 'ch. du Parc'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,

@@ -28,7 +28,7 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
 const sides = ['north', 'south'] // of the river, sampled apart
 /** Floor space of the two shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
-const shops = { floors: { a: 3000, b: 5200 }, student: 2.201, normal: 1.96 }
+const shops = { floors: { king: 3000, park: 5200 }, student: 2.201, normal: 1.96 }
 
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
@@ -178,37 +178,49 @@ function rowsOf(source) {
   return rows.map((row) => Object.fromEntries(row.split(',').map((value, index) => [columns[index], value])))
 }
 
-/** The comparison of two sites. */
+/** The comparison of two sites: its decision after so many days, and the counts of all of them. */
 function siteTables(file) {
-  const [groups, zones] = [file, String(file).replace(/site-groups\.csv$/, 'site-zones.csv')].map((source) =>
+  const [rows, zones] = [file, String(file).replace(/site-groups\.csv$/, 'site-zones.csv')].map((source) =>
     rowsOf(source).map((row) =>
       Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, name === 'zone' ? cell : Number(cell)])),
     ),
   )
-  const ofGroups = (of) => {
-    const values = groups.map(of)
+  const looks = [...new Set(rows.map(({ days }) => days))]
+  const ofGroups = (days, of) => {
+    const values = rows.filter((row) => row.days === days).map(of)
     const mean = total(values) / values.length
     const variance = total(values.map((value) => (value - mean) ** 2)) / (values.length * (values.length - 1))
     return [mean, shops.student * Math.sqrt(variance)]
   }
-  const row = (name, ...kinds) => [name, ...kinds.map((of) => interval(...ofGroups(of), whole))]
+  const decisions = looks.map((days) => {
+    const [lead, half] = ofGroups(days, (one) => one.visits_park - one.visits_king)
+    const decision = lead > half ? 'Park Road' : -lead > half ? 'King Street' : 'Not decided'
+    return [days === 1 ? '1 day' : `${days} days`, ...[lead, lead - half, lead + half].map(signed), decision]
+  })
+  const row = (name, kind) => [
+    name,
+    ...['king', 'park'].map((site) =>
+      interval(...ofGroups(Math.max(...looks), (one) => one[`${kind}_${site}`]), whole),
+    ),
+  ]
   const known = zones.filter(({ zone }) => zone !== 'other')
   return [
-    ['On one day', 'Shop A', 'Shop B'],
-    row(
-      'Passers-by',
-      (one) => one.passers_a,
-      (one) => one.passers_b,
-    ),
-    row(
-      'Visits',
-      (one) => one.visits_a,
-      (one) => one.visits_b,
-    ),
-    row('Lead of B', (one) => one.visits_b - one.visits_a),
+    ['After', 'Park Road leads by', 'At least', 'At most', 'Decision'],
+    ...decisions,
+    [],
+    ['A day', 'King Street', 'Park Road'],
+    row('Passers-by', 'passers'),
+    row('Visits', 'visits'),
     ['Exponent of travel time', interval(...exponent(known), (value) => value.toFixed(1))],
-    ['Floor space at which A draws level, m²', whole(Math.round((evenSize(zones) * shops.floors.a) / 10) * 10)],
+    [
+      'Floor space at which King Street draws level, m²',
+      whole(Math.round((evenSize(zones) * shops.floors.king) / 10) * 10),
+    ],
   ]
+}
+
+function signed(value) {
+  return whole(value).replace('-', '−')
 }
 
 function interval(value, half, print) {
@@ -217,15 +229,15 @@ function interval(value, half, print) {
 
 /** The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method. */
 function exponent(zones) {
-  const size = Math.log(shops.floors.a / shops.floors.b)
+  const size = Math.log(shops.floors.king / shops.floors.park)
   let value = 1
   let information = 0
   for (let step = 0; step < 30; step++) {
     const terms = zones.map((zone) => {
-      const nearer = Math.log(zone.drive_min_b / zone.drive_min_a)
+      const nearer = Math.log(zone.drive_min_park / zone.drive_min_king)
       const share = 1 / (1 + Math.exp(-size - value * nearer))
-      const both = zone.devices_a + zone.devices_b
-      return [nearer * (zone.devices_a - both * share), both * nearer ** 2 * share * (1 - share)]
+      const both = zone.seen_king + zone.seen_park
+      return [nearer * (zone.seen_king - both * share), both * nearer ** 2 * share * (1 - share)]
     })
     information = total(terms.map(([, bend]) => bend))
     value += total(terms.map(([slope]) => slope)) / information
@@ -233,13 +245,14 @@ function exponent(zones) {
   return [value, shops.normal / Math.sqrt(information)]
 }
 
-/** The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model. */
+/** The size of the shop on King Street, as a factor, at which both have as many visits: a zone's shares change as in Huff's model. */
 function evenSize(zones) {
   let [low, high] = [0.1, 10]
   for (let step = 0; step < 60; step++) {
     const factor = (low + high) / 2
     const behind = zones.map(
-      ({ trips, visits_a, visits_b }) => (visits_b - factor * visits_a) / (1 + ((factor - 1) * visits_a) / trips),
+      ({ trips, visits_king, visits_park }) =>
+        (visits_park - factor * visits_king) / (1 + ((factor - 1) * visits_king) / trips),
     )
     if (total(behind) > 0) low = factor
     else high = factor

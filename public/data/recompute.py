@@ -30,7 +30,7 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
-FLOOR_A, FLOOR_B = 3000, 5200  # floor space of the two shops in m²
+FLOOR_KING, FLOOR_PARK = 3000, 5200  # floor space of the two shops in m²
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
@@ -150,24 +150,37 @@ def withheld(devices):
 
 
 def site_tables(source):
-    """The comparison of two sites."""
-    groups, zones = map(rows_of, [source, source.with_name("site-zones.csv")])
+    """The comparison of two sites: its decision after so many days, and the counts of all of them."""
+    rows, zones = map(rows_of, [source, source.with_name("site-zones.csv")])
+    looks = list(dict.fromkeys(int(row["days"]) for row in rows))
 
-    def estimate(values):
+    def of_groups(days, of):
+        values = [of(row) for row in rows if int(row["days"]) == days]
         mean = total(values) / len(values)
         variance = total([(value - mean) ** 2 for value in values]) / (len(values) * (len(values) - 1))
-        return interval(mean, STUDENT * math.sqrt(variance), lambda value: f"{rounded(value):,}")
+        return mean, STUDENT * math.sqrt(variance)
 
-    def of_groups(kind):
-        return [estimate([float(group[f"{kind}_{site}"]) for group in groups]) for site in "ab"]
+    def counts(kind):
+        for site in ["king", "park"]:
+            yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"])), whole)
 
     known = [zone for zone in zones if zone["zone"] != "other"]
-    yield "On one day", "Shop A", "Shop B"
-    yield "Passers-by", *of_groups("passers")
-    yield "Visits", *of_groups("visits")
-    yield "Lead of B", estimate([float(group["visits_b"]) - float(group["visits_a"]) for group in groups])
+    yield "After", "Park Road leads by", "At least", "At most", "Decision"
+    for days in looks:
+        lead, half = of_groups(days, lambda row: float(row["visits_park"]) - float(row["visits_king"]))
+        decision = "Park Road" if lead > half else "King Street" if -lead > half else "Not decided"
+        ends = [whole(value).replace("-", "−") for value in (lead, lead - half, lead + half)]
+        yield "1 day" if days == 1 else f"{days} days", *ends, decision
+    yield []
+    yield "A day", "King Street", "Park Road"
+    yield "Passers-by", *counts("passers")
+    yield "Visits", *counts("visits")
     yield "Exponent of travel time", interval(*exponent(known), lambda value: f"{value:.1f}")
-    yield "Floor space at which A draws level, m²", f"{rounded(even_size(zones) * FLOOR_A / 10) * 10:,}"
+    yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOOR_KING / 10) * 10)
+
+
+def whole(value):
+    return f"{rounded(value):,}"
 
 
 def interval(value, half, show):
@@ -176,13 +189,13 @@ def interval(value, half, show):
 
 def exponent(zones):
     """The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method."""
-    size = math.log(FLOOR_A / FLOOR_B)
+    size = math.log(FLOOR_KING / FLOOR_PARK)
     value, information = 1.0, 0.0
     for _ in range(30):
         slopes, bends = [], []
         for zone in zones:
-            a, b = (int(zone[f"devices_{site}"]) for site in "ab")
-            nearer = math.log(float(zone["drive_min_b"]) / float(zone["drive_min_a"]))
+            a, b = (int(zone[f"seen_{site}"]) for site in ["king", "park"])
+            nearer = math.log(float(zone["drive_min_park"]) / float(zone["drive_min_king"]))
             share = 1 / (1 + math.exp(-size - value * nearer))
             slopes.append(nearer * (a - (a + b) * share))
             bends.append((a + b) * nearer**2 * share * (1 - share))
@@ -192,8 +205,8 @@ def exponent(zones):
 
 
 def even_size(zones):
-    """The size of shop A, as a factor, at which both have as many visits: a zone's shares change as in Huff's model."""
-    rows = [[float(zone[name]) for name in ("trips", "visits_a", "visits_b")] for zone in zones]
+    """The size of the shop on King Street, as a factor, at which both have as many visits: a zone's shares change as in Huff's model."""
+    rows = [[float(zone[name]) for name in ("trips", "visits_king", "visits_park")] for zone in zones]
     low, high = 0.1, 10.0
     for _ in range(60):
         factor = (low + high) / 2

@@ -126,13 +126,15 @@ describe('recompute, given the groups of two sites', () => {
       encoding: 'utf8',
     })
 
-  it('prints visits and passers-by of the comparison as its page does, with their intervals', () => {
+  it('prints the decisions, visits and passers-by of the comparison as its page does, with their intervals', () => {
     const { stdout, stderr } = printed('mjs')
     expect(stderr).toBe('')
-    const [, ...rows] = cellsOf(page('/data/sites').document.querySelector('#answer table') ?? undefined)
-    const shown = rows.slice(0, 2).map((cells) => cells.join('\t'))
-    expect(stdout.split('\n').slice(1, 3)).toEqual(shown)
-    expect(shown[0]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
+    const shown = (id: string) =>
+      cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) => cells.join('\t'))
+    const [decisions, counts] = stdout.split('\n\n').map((table) => table.split('\n'))
+    expect(decisions).toEqual(shown('#decision'))
+    expect(counts?.slice(1, 3)).toEqual(shown('#answer').slice(1, 3))
+    expect(counts?.[1]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
   })
 
   it.skipIf(!hasPython)('prints the same in Python', () => {

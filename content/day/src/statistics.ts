@@ -1,3 +1,4 @@
+import { rounded } from '#day/dataset/georeference.ts'
 import { item } from '#day/item.ts'
 import { mulberry32 } from '#day/random.ts'
 
@@ -10,6 +11,20 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 /** Quantile of the standard normal distribution that leaves 2.5 percent on each side. */
 export const normalQuantile = 1.96
+
+/** An estimate with the limits of its 95 percent interval. */
+export interface Estimate {
+  readonly value: number
+  readonly least: number
+  readonly most: number
+}
+
+/** An estimate with an interval that reaches as far to both sides, to four decimals. */
+export const estimateWithin = (value: number, half: number): Estimate => ({
+  value: rounded(value, 4),
+  least: rounded(value - half, 4),
+  most: rounded(value + half, 4),
+})
 
 /** A share of trials, with the limits of its 95 percent interval; all from 0 to 1. */
 export interface Share {

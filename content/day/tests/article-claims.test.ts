@@ -10,7 +10,9 @@ import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
 import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
 import { packing } from '#day/experiments/packing.ts'
-import { fitExponent, rules, shops, siteNames, twoSites } from '#day/experiments/two-sites.ts'
+import { shops, siteNames } from '#day/experiments/shop-presences.ts'
+import { fitExponent } from '#day/experiments/trade-area.ts'
+import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { distance } from '#day/ground/sheet.ts'
 import { plot, transmitter } from '#day/radio/trilateration.ts'
 import { shareOf } from '#day/statistics.ts'
@@ -151,50 +153,57 @@ test('with a quarter of the fixes, more stays are false than true', () => {
   expect(total('sparse').false).toBeGreaterThan(total('sparse').found)
 })
 
-test('Two sites: more pass A and more come in at B, not yet surely, and two such days would settle it', () => {
-  const { visits, passers, lead, truth, catchments, thresholds, evenSize } = twoSites()
-  expect(passers.a.least).toBeGreaterThan(passers.b.most)
-  expect(visits.b.value).toBeGreaterThan(visits.a.value)
-  expect(lead.least).toBeLessThan(0)
-  expect(((lead.value - lead.least) / lead.value) ** 2).toBeLessThan(2)
+test('Two sites: more pass King Street, more come in at Park Road, and all days decide it, but not the first alone', () => {
+  const { visits, passers, leads, truth, catchments, thresholds, evenSize } = twoSites()
+  expect(passers.king.least).toBeGreaterThan(passers.park.most)
+  expect(visits.park.value).toBeGreaterThan(visits.king.value)
+  expect(leads.map(leaderOf)).toEqual([undefined, 'park', 'park', 'park', 'park'])
   expect(evenSize).toBeGreaterThan(1)
-  for (const { residents } of catchments) expect(residents.a).toBeGreaterThan(residents.b)
-  for (const { minutes, visits: counted } of thresholds) expect(counted.a > counted.b).toBe(minutes === 0)
-  for (const site of siteNames)
-    for (const [kind, of] of [
-      [truth[site].visits, visits],
-      [truth[site].passers, passers],
-    ] as const) {
-      expect(kind).toBeGreaterThan(of[site].least)
-      expect(kind).toBeLessThan(of[site].most)
-    }
+  for (const { residents } of catchments) expect(residents.king).toBeGreaterThan(residents.park)
+  for (const { minutes, visits: counted } of thresholds) expect(counted.king > counted.park).toBe(minutes === 0)
+  const lead = leads.at(-1)
+  const trueLead = truth.park.visits - truth.king.visits
+  for (const [value, interval] of [
+    [trueLead, lead],
+    ...siteNames.flatMap((site) => [
+      [truth[site].visits, visits[site]] as const,
+      [truth[site].passers, passers[site]] as const,
+    ]),
+  ] as const) {
+    expect(value).toBeGreaterThan(interval?.least ?? Number.NaN)
+    expect(value).toBeLessThan(interval?.most ?? Number.NaN)
+  }
+})
+
+test('Two sites: in other samples, all days always decide for Park Road, one day not always', () => {
+  const { samples, afterOne, afterAll } = decisions()
+  expect(afterAll).toEqual({ park: samples, king: 0, open: 0 })
+  expect(afterOne.king).toBe(0)
+  expect(afterOne.open).toBeGreaterThan(0)
 })
 
 test('Two sites: no published count, and no difference of two neighbours, rests on fewer than ten devices', () => {
-  const { zones, groups, thresholds, modes, zonesWithVisits } = twoSites()
-  /** What a device stands for at most, so that a weighted count has at least so many devices. */
+  const { zones, fewest, thresholds, modes, zonesWithVisits } = twoSites()
+  /** What a device stands for at most, so that a weighted count of a day has at least so many devices. */
   const most = 4.6
   const few = [
-    ...groups.flatMap(({ visits, passers }) =>
-      [visits.a, visits.b, passers.a, passers.b].map((sum) => sum / groups.length),
-    ),
-    ...modes.flatMap(({ visits }) => [visits.a, visits.b]),
+    ...modes.flatMap(({ visits }) => [visits.king, visits.park]),
     ...thresholds
       .slice(1)
       .flatMap(({ visits }, index) => siteNames.map((site) => (thresholds[index]?.visits[site] ?? 0) - visits[site])),
   ].filter((count) => count / most < rules.leastDevices)
   expect(few).toEqual([])
-  for (const { devices } of zones) expect(Math.min(devices.a, devices.b)).toBeGreaterThanOrEqual(rules.leastDevices)
+  expect(fewest).toBeGreaterThanOrEqual(rules.leastDevices)
   expect(zonesWithVisits - zones.length).toBeGreaterThan(1)
 })
 
 test('Two sites: the exponent of a split by Huff’s model is found, and is that of the town within its interval', () => {
   const zones = [2, 5, 8, 12].map((away, zone) => {
-    const minutes = { a: away, b: 14 - away }
-    const a = shops.a.floor / minutes.a ** 1.5
-    const share = a / (a + shops.b.floor / minutes.b ** 1.5)
-    const split = { a: share * 1000, b: (1 - share) * 1000 }
-    return { zone, trips: 3000, visits: split, devices: split, minutes }
+    const minutes = { king: away, park: 14 - away }
+    const king = shops.king.floor / minutes.king ** 1.5
+    const share = king / (king + shops.park.floor / minutes.park ** 1.5)
+    const split = { king: share * 1000, park: (1 - share) * 1000 }
+    return { zone, trips: 3000, visits: split, seen: split, minutes }
   })
   expect(fitExponent(zones).value).toBeCloseTo(1.5, 3)
   const { least, most } = twoSites().exponent

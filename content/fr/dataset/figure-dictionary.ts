@@ -285,8 +285,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'Une limite des zones de chalandise de deux magasins',
     columns: {
       drive_min: words('Minutes en voiture, stationnement compris', 'Fixées pour l’exemple'),
-      residents_a: words('Personnes qui atteignent le magasin A dans ce temps', 'Plus courts chemins par les rues'),
-      residents_b: words('De même pour le magasin B', 'De même'),
+      residents_king: words(
+        'Personnes qui atteignent le magasin de la rue King dans ce temps',
+        'Plus courts chemins par les rues',
+      ),
+      residents_park: words('De même pour le magasin du chemin du Parc', 'De même'),
       residents_both: words('Celles qui atteignent les deux', 'De même'),
     },
   },
@@ -294,33 +297,43 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'Une zone d’où l’on vient à deux magasins',
     columns: {
       zone: words(
-        'Colonne depuis l’ouest et rangée depuis le nord',
+        'Numéro depuis le nord-ouest, six zones par rangée',
         'Carrés de 1,5 km; « other » : toutes celles où il y a trop peu d’appareils',
       ),
       trips: words(
-        'Déplacements vers un magasin de ce type, estimés',
-        'Appareils, pondérés selon la population de leur rive',
+        'Déplacements par jour vers un magasin de ce type, estimés',
+        'Moyenne de sept jours; appareils, pondérés selon la population de leur rive',
       ),
-      visits_a: words(
-        'Visites au magasin A, estimées',
+      visits_king: words(
+        'Visites par jour au magasin de la rue King, estimées',
         'Appareils restés cinq minutes ou plus sur le terrain, pondérés',
       ),
-      visits_b: words('Visites au magasin B, estimées', 'De même'),
-      devices_a: words('Appareils derrière visits_a', 'Jamais moins de dix'),
-      devices_b: words('Appareils derrière visits_b', 'De même'),
-      drive_min_a: words('Minutes en voiture jusqu’à A, en moyenne', 'Depuis le début des déplacements'),
-      drive_min_b: words('Minutes en voiture jusqu’à B, en moyenne', 'De même'),
+      visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),
+      seen_king: words(
+        'Visites d’appareils derrière visits_king',
+        'Les sept jours réunis; l’un des jours, au moins dix appareils',
+      ),
+      seen_park: words('Visites d’appareils derrière visits_park', 'De même'),
+      drive_min_king: words('Minutes en voiture jusqu’à la rue King, en moyenne', 'Depuis le début des déplacements'),
+      drive_min_park: words('Minutes en voiture jusqu’au chemin du Parc, en moyenne', 'De même'),
     },
   },
   'site-groups': {
-    title: 'Un groupe aléatoire d’appareils à deux magasins',
+    title: 'Un groupe aléatoire d’appareils à deux magasins, après quelques jours',
     columns: {
-      group: words('Numéro du groupe, à partir de 1', 'Appareils de chaque rive répartis au hasard'),
+      days: words('Jours comptés jusque-là', 'Jours 1, 1 et 2, 1 à 3, 1 à 5 et 1 à 7'),
+      group: words(
+        'Numéro du groupe, à partir de 1',
+        'Appareils de chaque rive répartis au hasard, une fois pour tous les jours',
+      ),
       devices: words('Appareils du groupe', 'Nombre'),
-      visits_a: words('Visites au magasin A dans la journée', 'Ses seuls appareils, pondérés pour toute la population'),
-      visits_b: words('Visites au magasin B dans la journée', 'De même'),
-      passers_a: words('Passages devant le magasin A', 'De même'),
-      passers_b: words('Passages devant le magasin B', 'De même'),
+      visits_king: words(
+        'Visites par jour au magasin de la rue King',
+        'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population',
+      ),
+      visits_park: words('Visites par jour au magasin du chemin du Parc', 'De même'),
+      passers_king: words('Passages par jour devant le magasin de la rue King', 'De même'),
+      passers_park: words('Passages par jour devant le magasin du chemin du Parc', 'De même'),
     },
   },
   'site-thresholds': {
@@ -330,12 +343,21 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Minutes sur le terrain à partir desquelles un appareil compte comme une visite',
         '0 : tous les appareils à proximité',
       ),
-      visits_a: words('Visites au magasin A, estimées', 'Appareils, pondérés'),
-      visits_b: words('Visites au magasin B, estimées', 'De même'),
-      missed_a: words('Appareils entrés chez A et non comptés', 'Connus, car la ville est inventée'),
-      missed_b: words('De même pour B', 'De même'),
-      false_a: words('Appareils passés devant A et comptés', 'Connus, car la ville est inventée'),
-      false_b: words('De même pour B', 'De même'),
+      visits_king: words(
+        'Visites par jour au magasin de la rue King, estimées',
+        'Moyenne de sept jours; appareils, pondérés',
+      ),
+      visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),
+      missed_king: words(
+        'Visites d’appareils rue King, non comptées',
+        'Les sept jours réunis; connues, car la ville est inventée',
+      ),
+      missed_park: words('De même pour le chemin du Parc', 'De même'),
+      false_king: words(
+        'Passages d’appareils rue King, comptés comme visites',
+        'Les sept jours réunis; connus, car la ville est inventée',
+      ),
+      false_park: words('De même pour le chemin du Parc', 'De même'),
     },
   },
   'latency-budget': {

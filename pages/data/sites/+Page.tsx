@@ -1,10 +1,11 @@
-import { Answer, Catchments, Change, Origins, Presence, SitesMethod } from '#components/data/sites.tsx'
+import { Answer, Catchments, Change, Origins, Presence, SiteDecision, SitesMethod } from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { fragments, sitesPage } from '#words/pages/publications/sites.ts'
 
 export function Page() {
   return (
     <InnerPage kind="document" current="/data/sites" words={sitesPage} sections={fragments}>
+      <SiteDecision />
       <Answer />
       <Catchments />
       <Presence />

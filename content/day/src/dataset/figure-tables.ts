@@ -16,8 +16,10 @@ import { cellNames, districtCounts, published } from '#day/experiments/district-
 import { instants } from '#day/experiments/moments.ts'
 import { noisyDrive } from '#day/experiments/noisy-drive.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
+import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
-import { type Group, rules, siteNames, twoSites, type Zone } from '#day/experiments/two-sites.ts'
+import type { Zone } from '#day/experiments/trade-area.ts'
+import { type Group, twoSites } from '#day/experiments/two-sites.ts'
 import { week } from '#day/experiments/week.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -42,14 +44,13 @@ const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
 type Threshold = ReturnType<typeof twoSites>['thresholds'][number]
 type Catchment = ReturnType<typeof twoSites>['catchments'][number]
 
-/** Column by letter from the west, row by number from the north. */
-export const zoneName = (zone: number): string =>
-  `${String.fromCharCode(65 + (zone % rules.zones.columns))}${Math.floor(zone / rules.zones.columns) + 1}`
+/** Zones are numbered from 1, row by row from the north-west. The cells of a district, which have letters, are others. */
+export const zoneName = (zone: number): string => String(zone + 1)
 
 /** One column for each of two sites. */
 const ofSites = <Item>(
   name: string,
-  { type, unit, of }: Omit<ColumnOf<Item>, 'name' | 'of'> & { of: (item: Item) => Readonly<Record<'a' | 'b', number>> },
+  { type, unit, of }: Omit<ColumnOf<Item>, 'name' | 'of'> & { of: (item: Item) => BySite<number> },
 ): readonly ColumnOf<Item>[] =>
   siteNames.map((site) => ({ name: `${name}_${site}`, type, unit, of: (one) => of(one)[site] }))
 
@@ -347,11 +348,12 @@ const figureTables = {
       { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
     ],
   ),
-  /** What each random group of devices says of the visits and passings of a day at two sites. */
+  /** What each random group of devices says of the visits and passings of a day at two sites, after some days. */
   'site-groups': table(
     () => twoSites().groups,
     [
-      { name: 'group', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
+      { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
       { name: 'devices', type: 'integer', unit: '1', of: ({ devices }) => devices },
       ...ofSites<Group>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
       ...ofSites<Group>('passers', { type: 'number', unit: '1', of: ({ passers }) => passers }),
@@ -364,7 +366,7 @@ const figureTables = {
       { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
       { name: 'trips', type: 'number', unit: '1', of: ({ trips }) => trips },
       ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
-      ...ofSites<Zone>('devices', { type: 'integer', unit: '1', of: ({ devices }) => devices }),
+      ...ofSites<Zone>('seen', { type: 'integer', unit: '1', of: ({ seen }) => seen }),
       ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
     ],
   ),

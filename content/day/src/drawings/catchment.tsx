@@ -4,7 +4,9 @@ import { frame, inFrame } from '#day/drawings/engine/frame.ts'
 import { markLabel } from '#day/drawings/engine/labels.ts'
 import { graticuleData, outlineData, pathData } from '#day/drawings/engine/path.ts'
 import { reliefCss, riverData, roadData } from '#day/drawings/marks/map.tsx'
-import { driveTo, rules, type SiteName, shopAt, siteNames } from '#day/experiments/two-sites.ts'
+import { bySite, type SiteName, shopAt, siteNames } from '#day/experiments/shop-presences.ts'
+import { driveTo } from '#day/experiments/trade-area.ts'
+import { rules } from '#day/experiments/two-sites.ts'
 import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { contourLines, sampleGrid } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
@@ -13,7 +15,7 @@ import type { LabelPlan } from '../../format.ts'
 
 const shown = frame(0, 0, 600, 400)
 
-const css = `.r{stroke-width:.8;opacity:.4}.l{stroke-linejoin:round}.l.a{stroke:var(--i)}.l.b{stroke:var(--g);stroke-dasharray:7 4}.m{fill:var(--i);stroke:var(--p);stroke-width:1.5}${amberFill('.m.b')}`
+const css = `.r{stroke-width:.8;opacity:.4}.l{stroke-linejoin:round}.l.king{stroke:var(--i)}.l.park{stroke:var(--g);stroke-dasharray:7 4}.m{fill:var(--i);stroke:var(--p);stroke-width:1.5}${amberFill('.m.park')}`
 
 /** The map for a site analyst: two shops, and how far a drive of so many minutes reaches from each. */
 export const catchment: Figure = {
@@ -34,7 +36,7 @@ const reaches = once(() => {
     const grid = sampleGrid((x, y) => drive({ x, y }), 10)
     return rules.minutes.map((limit) => contourLines(grid, limit).filter((line) => line.length > 3))
   }
-  return { a: of('a'), b: of('b') }
+  return bySite(of)
 })
 
 /** A square around a shop. */
@@ -69,17 +71,28 @@ function Drawing() {
   )
 }
 
-/** Both shops, and the minutes of each line: of A in the north, of B in the south, of the outermost of each in the west. */
+/**
+ * Both shops, and the minutes of each line: to King Street in the north, to Park Road in the south, of the outermost in the west.
+ * A long label names the shop, too, but not on the innermost line, which has its shop inside.
+ */
 function labels(): LabelPlan {
-  const marks = siteNames.map((site) => markLabel(site.toUpperCase(), shopAt(site), 10, { hot: site === 'b' }))
-  const minutes = siteNames.flatMap((site) =>
+  const marks = siteNames.map((site, index) =>
+    markLabel([{ word: `shops.${index}` }], shopAt(site), 10, { hot: site === 'park' }),
+  )
+  const minutes = siteNames.flatMap((site, at) =>
     rules.minutes.flatMap((limit, index) => {
       const points = item(reaches()[site], index).flat().filter(inFrame(shown, -20))
       const isOutermost = index === rules.minutes.length - 1
-      const order = ({ x, y }: Point) => (isOutermost ? x : site === 'a' ? y : -y)
-      const [at] = points.toSorted((one, other) => order(one) - order(other))
-      return at ? [markLabel(`${site.toUpperCase()} ${limit}`, at, 3, { detail: 'min' })] : []
+      const order = ({ x, y }: Point) => (isOutermost ? x : site === 'king' ? y : -y)
+      const [end] = points.toSorted((one, other) => order(one) - order(other))
+      const named = index > 0 && { detail: [{ word: `toShops.${at}` }] }
+      return end ? [markLabel(`${limit} min`, end, 3, { ...named })] : []
     }),
   )
-  return { style: 'map', labels: [...marks, ...minutes], lines: Object.values(reaches()).flat(2) }
+  return {
+    style: 'map',
+    labels: [...marks, ...minutes],
+    circles: siteNames.map((site) => ({ x: shopAt(site).x, y: shopAt(site).y, radius: 10 })),
+    lines: Object.values(reaches()).flat(2),
+  }
 }

@@ -196,7 +196,7 @@ export const districtCounts = once(() => {
 /** Other samples of the same residents, to see how often an interval contains the truth. */
 const trials = { seed: 1927, count: 200 } as const
 
-function otherSample(random: Random): { sample: Sample; carries: (who: number) => boolean } {
+export function otherSample(random: Random): { sample: Sample; carries: (who: number) => boolean } {
   const { residents } = town()
   const drawn = residents.map(({ side }) => random() < deviceShare[side])
   const carries = (who: number) => item(drawn, who)

@@ -3,8 +3,9 @@ import { rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
-  const { visits, passers, truth, catchments, thresholds, modes, zones } = twoSites()
+  const { leads, visits, passers, truth, catchments, thresholds, modes, zones } = twoSites()
   return {
+    leads,
     visits,
     passers,
     truth,

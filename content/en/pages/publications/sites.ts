@@ -12,25 +12,34 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/sites',
   title: `Two sites compared: a sample report | ${site.name}`,
   description:
-    'A sample comparison of two shops: catchments by travel time, visits and passers-by, margins of error, and what would change the ranking. Counts only.',
+    'A sample comparison of two shops: what one day leaves open and seven days decide, catchments, visits, passers-by, and what would change the ranking.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
+export const fragments = ['decision', 'answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
 
 const n = dayWord
 
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `More trips pass shop A, but more visits seem to go to shop B, and one day cannot settle it. This is what you receive when you ask us to compare two addresses: visits and passers-by with their margins of error, and no record of any one person.`,
-  answer: {
-    title: 'Which shop draws more visits',
+  lead: `Keep the shop on Park Road: it draws ${n('sites.lead')} more visits a day than the one on King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  decision: {
+    title: 'Decision: keep Park Road',
     text: [
-      `In this example, a retailer can keep one of two shops: A, with ${n('sites.a.floor')} m² beside a busy street, or B, with ${n('sites.b.floor')} m² in a retail park. A count of passers-by would choose A. A count of visits puts B ahead by ${n('sites.lead')} a day.`,
-      `One day is not enough to be sure. The 95% interval of that lead runs from ${n('sites.lead.least')} visits for A to ${n('sites.lead.most')} for B. We would measure longer before anyone signs a lease, and section 5 says how much longer.`,
+      `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² beside a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
+      `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     ],
-    columns: ['On one day', 'Shop A', 'Shop B'],
+    caption: 'Visits a day by which Park Road leads, on average, with the ends of the 95% interval.',
+    scrolls: 'The lead by days counted; scrolls sideways on a small screen',
+    columns: ['After', 'Park Road leads by', 'At least', 'At most', 'Decision'],
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    decisions: { king: 'King Street', park: 'Park Road', open: 'Not decided' },
+  },
+  answer: {
+    title: 'Visits and passers-by, side by side',
+    text: 'More trips pass King Street, but more people go in at Park Road. Someone who counted passers-by alone would keep the wrong shop.',
+    columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
       passers: 'Passers-by',
@@ -41,65 +50,66 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Who can reach each shop',
-    text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.a.within')} residents can drive to A within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.b.within')} to B; ${n('sites.both.within')} of them can reach both, and choose.`,
-    caption: 'Catchments of shop A (solid lines) and shop B (dashed lines, amber square), in minutes by car.',
+    text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose.`,
+    caption: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
     residents: 'Residents who can be there in so many minutes by car.',
-    columns: ['min', 'A', 'B', 'Both'],
+    columns: ['min', 'King St', 'Park Rd', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
   presence: {
     title: 'Visitors and passers-by, told apart',
     text: [
-      `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, A would lead, with ${n('sites.a.near')} to ${n('sites.b.near')}. From one minute on, B leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visitors with a device, ${n('sites.missed')} were counted as passers-by, most of them on a quick errand. Of ${n('sites.seen.passers')} passers-by, ${n('sites.false')} were counted as visitors, because they waited at a light or a bus stop. On your data, we check this against door counts.`,
+      `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From one minute on, Park Road leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change')}%.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, at the upper end of the interval. On your data, we check this against door counts.`,
     ],
-    caption: 'By the shortest visit in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops.',
-    columns: ['Minutes', 'Visits, A', 'Visits, B', 'Missed', 'Extra'],
+    caption:
+      'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
+    columns: ['Minutes', 'King Street', 'Park Road', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'True number',
   },
   origins: {
     title: 'Where visits start',
-    text: `Visits by the zone in which the trip began, with the average drive. A zone is a square of ${n('sites.zone.km')} km. We publish a zone only if at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
-    caption: 'Zones by column from the west (A to F) and row from the north (1 to 4). Drive: average minutes by car.',
-    columns: ['Zone', 'Visits, A', 'Visits, B', 'Drive to A', 'Drive to B'],
+    text: `Visits on an average day by the zone in which the trip began, with the average drive. A zone is a square of ${n('sites.zone.km')} km. We publish a zone only if, on one of the days, at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
+    caption: `The ${n('sites.zones')} zones are numbered from the north-west, six to a row. Drive: average minutes by car.`,
+    columns: ['Zone', 'Visits, King Street', 'Visits, Park Road', 'Drive, King Street', 'Drive, Park Road'],
     others: 'Others',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Four things could put A first. The first two come from the counts, the last two from a model.',
+    text: 'Four things would put King Street first, or leave the choice open. The first two come from the counts, the last two from a model.',
     points: [
       {
         name: 'Counting everyone nearby',
-        text: `Without a shortest visit, A leads. Anyone who compares the two shops by footfall alone chooses A, and pays for people who do not come in.`,
+        text: 'Without a shortest visit, King Street leads. Anyone who compares the two shops by footfall alone chooses it, and pays for people who do not come in.',
       },
       {
-        name: 'Chance',
-        text: `The lead is smaller than its margin of error. With about ${n('sites.devices.enough')} devices (${n('sites.devices.enough.ratio')} times as many), or two such days, an interval around the same lead would no longer include zero.`,
+        name: 'A single day',
+        text: `We drew ${n('sites.trials')} other samples of devices from the same residents. After one day, ${n('sites.trials.first.open')} of them left the choice open; after ${n('sites.days.word')}, ${n('sites.trials.park')} of ${n('sites.trials')} chose Park Road.`,
       },
       {
-        name: 'A larger shop A',
-        text: `In the model of Huff (1964), a visitor’s choice depends on floor space and travel time. With ${n('sites.even.floor')} m², ${n('sites.even.share')}% more, A would draw level at ${n('sites.even.visits')} visits a day. Part of the gain would come from B.`,
+        name: 'A larger shop on King Street',
+        text: `In the model of Huff (1964), a visitor’s choice depends on floor space and travel time. With ${n('sites.even.floor')} m², ${n('sites.even.share')}% more, King Street would draw level at ${n('sites.even.visits')} visits a day. Part of the gain would come from Park Road.`,
       },
       {
         name: 'Distance that counts more',
-        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and A is nearer to most homes. We would fit it again on your category.`,
+        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes. We would fit it again on your category.`,
       },
     ],
   },
   method: {
     title: 'Method and limits',
     text: [
-      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups and compare what each group says (Wolter 2007). No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
-      'One day says nothing about weekends or seasons. Visits are not sales. The town is simpler than life: nobody visits from outside it, and all shops sell the same.',
+      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Homes and jobs stay the same for the ${n('sites.days.word')} days; errands, times and choices are drawn again. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). A device keeps the number of its group for the ${n('sites.days.word')} days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
+      'The days are alike, so they say nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visits and passers-by as each group of devices sees them, for the intervals.',
+        text: 'Visits and passers-by as each group of devices sees them, after one, two, three, five and seven days.',
       },
       {
         label: 'site-thresholds.csv',
@@ -109,7 +119,7 @@ export const sitesPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Prints visits, intervals, exponent and floor space again from these files. Also in Python.',
+        text: 'Prints decisions, visits, intervals, exponent and floor space again from these files. Also in Python.',
       },
       {
         label: 'All files',

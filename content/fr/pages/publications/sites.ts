@@ -14,25 +14,34 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/sites',
   title: `Deux emplacements comparés, un exemple | ${site.name}`,
   description:
-    'Deux magasins comparés : zones de chalandise, visites et passages, marges d’erreur, et ce qui changerait le classement. Des comptages, aucun nom.',
+    'Deux magasins comparés : ce qu’un jour laisse en suspens et que sept jours tranchent, zones de chalandise, visites, passages, et ce qui changerait tout.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
+export const fragments = ['decision', 'answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
 
 const n = dayWord
 
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: 'On passe plus souvent devant le magasin A, mais B semble recevoir plus de visites; une seule journée ne tranche pas. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : visites et passages avec leurs marges d’erreur, et rien sur une personne en particulier.',
-  answer: {
-    title: 'Quel magasin attire le plus de visites',
+  lead: `Gardez le magasin du chemin du Parc : il reçoit ${n('sites.lead')} visites de plus par jour que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  decision: {
+    title: 'Décision : garder le chemin du Parc',
     text: [
-      `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : A, ${n('sites.a.floor')} m² au bord d’une rue passante, ou B, ${n('sites.b.floor')} m² dans un parc commercial. D’après les passages, il choisirait A. D’après les visites, B devance A de ${n('sites.lead')} par jour.`,
-      `Une seule journée ne permet pas d’en être sûr. L’intervalle à 95 % de cette avance va de ${n('sites.lead.least')} visites en faveur de A à ${n('sites.lead.most')} en faveur de B. Nous mesurerions plus longtemps avant la signature d’un bail; la section 5 dit combien de temps.`,
+      `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle à 95 % de l’écart va dans le même sens. Après ${n('sites.days.word')} jours, l’intervalle va de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour, toujours en faveur du chemin du Parc.`,
+      `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     ],
-    columns: ['En une journée', 'Magasin A', 'Magasin B'],
+    caption: 'Avance du chemin du Parc, en visites par jour, en moyenne, et limites de l’intervalle à 95 %.',
+    scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
+    columns: ['Après', 'Avance du chemin du Parc', 'Au moins', 'Au plus', 'Décision'],
+    days: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
+    decisions: { king: 'Rue King', park: 'Chemin du Parc', open: 'En suspens' },
+  },
+  answer: {
+    title: 'Visites et passages, côte à côte',
+    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. D’après les seuls passages, on garderait le mauvais magasin.',
+    columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
       passers: 'Passages',
@@ -44,67 +53,66 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Qui peut s’y rendre',
-    text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.a.within')} personnes peuvent se rendre chez A et ${n('sites.b.within')} chez B; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
+    text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
     caption:
-      'Zones de chalandise du magasin A (lignes pleines) et du magasin B (tirets, carré ambre), en minutes de voiture.',
+      'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre).',
     residents: 'Population qui peut s’y rendre en tant de minutes de voiture.',
-    columns: ['min', 'A', 'B', 'Les deux'],
+    columns: ['min', 'King', 'Parc', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
     title: 'Distinguer les visites des passages',
     text: [
-      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, A l’emporterait, ${n('sites.a.near')} contre ${n('sites.b.near')}. À partir d’une minute, B devance A quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
+      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}. À partir d’une minute, le chemin du Parc est en tête quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
+      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour, à la limite supérieure de l’intervalle. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
-      'Selon la durée minimale d’une visite, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins.',
-    columns: ['Minutes', 'Visites, A', 'Visites, B', 'Manquées', 'En trop'],
+      'Visites un jour moyen selon la durée minimale, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
+    columns: ['Minutes', 'Rue King', 'Chemin du Parc', 'Manquées', 'En trop'],
     truth: 'Nombre réel',
   },
   origins: {
     title: 'D’où partent les visites',
-    text: `Les visites selon la zone où le déplacement a commencé, avec la durée moyenne en voiture. Une zone est un carré de ${n('sites.zone.km')} km. Nous ne la publions que si au moins ${n('sites.least.word')} de ses appareils ont visité chaque magasin. Les ${n('sites.zones.other')} autres zones, avec ${n('sites.zones.other.share')} % des visites, forment une seule ligne.`,
-    caption:
-      'Zones par colonne depuis l’ouest (A à F) et par rangée depuis le nord (1 à 4). Trajet : minutes en voiture, en moyenne.',
-    columns: ['Zone', 'Visites, A', 'Visites, B', 'Trajet, A', 'Trajet, B'],
+    text: `Les visites d’un jour moyen selon la zone où le déplacement a commencé, avec la durée moyenne en voiture. Une zone est un carré de ${n('sites.zone.km')} km. Nous ne la publions que si, l’un des jours, au moins ${n('sites.least.word')} de ses appareils ont visité chaque magasin. Les ${n('sites.zones.other')} autres zones, avec ${n('sites.zones.other.share')} % des visites, forment une seule ligne.`,
+    caption: `Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. Trajet : minutes en voiture, en moyenne.`,
+    columns: ['Zone', 'Visites, rue King', 'Visites, chemin du Parc', 'Trajet, rue King', 'Trajet, chemin du Parc'],
     others: 'Autres',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'Ce qui changerait le classement',
-    text: 'Quatre choses pourraient placer A en tête. Les deux premières viennent des comptages, les deux dernières d’un modèle.',
+    text: 'Quatre choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les deux premières viennent des comptages, les deux dernières d’un modèle.',
     points: [
       {
         name: 'Compter toutes les présences',
-        text: 'Sans durée minimale, A l’emporte. Un détaillant qui ne compare que les passages choisit A, et paie pour des gens qui n’entrent pas.',
+        text: 'Sans durée minimale, la rue King l’emporte. Un détaillant qui ne compare que les passages la choisit, et paie pour des gens qui n’entrent pas.',
       },
       {
-        name: 'Le hasard',
-        text: `L’avance est plus petite que sa marge d’erreur. Avec environ ${n('sites.devices.enough')} appareils (${n('sites.devices.enough.ratio')} fois ce nombre), ou deux journées semblables, l’intervalle d’une même avance ne contiendrait plus zéro.`,
+        name: 'Un seul jour',
+        text: `Nous avons tiré ${n('sites.trials')} autres échantillons d’appareils parmi les mêmes habitants. Après un jour, ${n('sites.trials.first.open')} laissaient le choix en suspens; après ${n('sites.days.word')}, ${n('sites.trials.park')} sur ${n('sites.trials')} désignaient le chemin du Parc.`,
       },
       {
-        name: 'Un magasin A plus grand',
-        text: `Dans le modèle de Huff (1964), le choix dépend de la surface et du temps de trajet. Avec ${n('sites.even.floor')} m², soit ${n('sites.even.share')} % de plus, A rejoindrait B à ${n('sites.even.visits')} visites par jour. Une partie du gain viendrait de B.`,
+        name: 'Un plus grand magasin rue King',
+        text: `Dans le modèle de Huff (1964), le choix dépend de la surface et du temps de trajet. Avec ${n('sites.even.floor')} m², soit ${n('sites.even.share')} % de plus, la rue King rejoindrait le chemin du Parc à ${n('sites.even.visits')} visites par jour. Une partie du gain viendrait de celui-ci.`,
       },
       {
         name: 'Une distance qui pèse plus',
-        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or A est plus près de la plupart des logements. Nous l’ajusterions de nouveau pour votre catégorie.`,
+        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements. Nous l’ajusterions de nouveau pour votre catégorie.`,
       },
     ],
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes et comparons leurs résultats (Wolter 2007). Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
-      'Une journée ne dit rien des fins de semaine ni des saisons. Une visite n’est pas une vente. La ville est plus simple que la réalité : personne n’y vient d’ailleurs, et tous les magasins vendent la même chose.',
+      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Logements et emplois restent les mêmes pendant les ${n('sites.days.word')} jours; courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Un appareil garde le numéro de son groupe pendant les ${n('sites.days.word')} jours, pour que les intervalles tiennent compte de ceux qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
+      'Les jours se ressemblent : ils ne disent rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visites et passages vus par chaque groupe d’appareils, pour les intervalles.',
+        text: 'Visites et passages vus par chaque groupe d’appareils, après un, deux, trois, cinq et sept jours.',
       },
       {
         label: 'site-thresholds.csv',
@@ -114,7 +122,7 @@ export const sitesPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Recalcule visites, intervalles, exposant et surface à partir de ces fichiers. Aussi en Python.',
+        text: 'Recalcule décisions, visites, intervalles, exposant et surface à partir de ces fichiers. Aussi en Python.',
       },
       {
         label: 'Tous les fichiers',

@@ -1,0 +1,168 @@
+import { floors, type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
+import { sites as places, tripsOfDays } from '#day/counts/town.ts'
+import { along } from '#day/ground/roads.ts'
+import { centroid, type Line, type Point } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { once } from '#day/once.ts'
+import { gaussian, type Random } from '#day/random.ts'
+import { isInside } from '#day/track/geofence.ts'
+import { receiver } from '#day/track/track.ts'
+
+/* Two shops of the town over several days: who comes in, who passes, and what the fixes of a phone say of it. */
+
+export const siteNames = ['king', 'park'] as const
+export type SiteName = (typeof siteNames)[number]
+
+/** The shop on King Street and the one on Park Road, with their floor space in m² and the outline of their lots, in sheet units. */
+export const shops = {
+  king: {
+    place: 'market',
+    floor: floors.market,
+    lot: [
+      { x: 364, y: 243 },
+      { x: 380, y: 243 },
+      { x: 380, y: 254.5 },
+      { x: 364, y: 254.5 },
+    ],
+  },
+  park: {
+    place: 'retailPark',
+    floor: floors.retailPark,
+    lot: [
+      { x: 504.5, y: 255 },
+      { x: 518, y: 255 },
+      { x: 518, y: 265.5 },
+      { x: 504.5, y: 265.5 },
+    ],
+  },
+} as const satisfies Readonly<Record<SiteName, { place: string; floor: number; lot: Line }>>
+
+export const shopAt = (site: SiteName): Spot => places()[shops[site].place]
+
+export type BySite<Value> = Readonly<Record<SiteName, Value>>
+
+export const bySite = <Value>(of: (site: SiteName) => Value): BySite<Value> => ({ king: of('king'), park: of('park') })
+
+/** A route this near a shop passes it, in metres. */
+export const front = 100
+
+/** Days that are simulated. They are alike: the town has no weekend. */
+export const days = 7
+
+/**
+ * Phones in a street: minutes between fixes, and the standard deviation of the error on each axis, in sheet units (15 m). The
+ * error of a fix correlates by `correlation` with that of the one before it.
+ */
+export const phone = { every: 0.5, error: 1, correlation: 0.8, lost: receiver.dropped } as const
+
+/** Habits that the town does not know: quick errands, and halts before a shop. Times in minutes. */
+const habits = {
+  quick: { share: 0.2, least: 2, range: 8 },
+  halt: {
+    car: { share: 0.4, least: 0.2, range: 2 },
+    bus: { share: 0.15, least: 2, range: 10 },
+    walk: { share: 0.2, least: 1, range: 7 },
+  },
+  /** Spread of a visitor's places around the middle of the lot, in sheet units. */
+  wander: 1.5,
+} as const
+
+/** One device near one shop, once. */
+export interface Presence {
+  readonly who: number
+  /** Days since the first. */
+  readonly day: number
+  readonly site: SiteName
+  readonly mode: Mode
+  /** Where its trip began. */
+  readonly from: Point
+  /** The truth. */
+  readonly isVisit: boolean
+  /** Minutes from the first to the last fix in the lot; undefined without a fix there. */
+  readonly minutes: number | undefined
+}
+
+/** Minutes from the first to the last of the fixes in a lot, whose truth `at` gives for a time. */
+function minutesInLot(random: Random, lot: Line, from: number, to: number, at: (time: number) => Point) {
+  let error = { x: gaussian(random), y: gaussian(random) }
+  const fresh = Math.sqrt(1 - phone.correlation ** 2)
+  const inside: number[] = []
+  for (let time = from + random() * phone.every; time < to; time += phone.every) {
+    error = {
+      x: phone.correlation * error.x + fresh * gaussian(random),
+      y: phone.correlation * error.y + fresh * gaussian(random),
+    }
+    if (random() < phone.lost) continue
+    const { x, y } = at(time)
+    if (isInside(lot, { x: x + error.x * phone.error, y: y + error.y * phone.error })) inside.push(time)
+  }
+  return inside.length > 0 ? item(inside, -1) - item(inside, 0) : undefined
+}
+
+/** Minutes before and after a passing, or a visit, that are looked at. */
+const around = 2
+
+/** How long a passer-by is seen in a lot: along the route, with a halt at the point nearest to the shop. */
+function passing(random: Random, lot: Line, { route, depart, arrive, mode }: Trip, time: number) {
+  const { share, least, range } = habits.halt[mode]
+  const halt = random() < share ? least + random() * range : 0
+  const on = (clock: number) => along(route, Math.max(0, Math.min(1, (clock - depart) / (arrive - depart))))
+  return minutesInLot(random, lot, time - around, time + halt + around, (clock) =>
+    on(clock < time ? clock : Math.max(time, clock - halt)),
+  )
+}
+
+/** How long a visitor is seen in a lot. Before and after, the visitor is on the way. */
+function visiting(random: Random, lot: Line, { arrive }: Trip, leave: number) {
+  const { share, least, range } = habits.quick
+  const stay = random() < share ? Math.min(leave - arrive, least + random() * range) : leave - arrive
+  const middle = centroid(lot)
+  return minutesInLot(random, lot, 0, stay, () => ({
+    x: middle.x + gaussian(random) * habits.wander,
+    y: middle.y + gaussian(random) * habits.wander,
+  }))
+}
+
+/** A trip that ends at a shop, with the time at which the next one begins, or one that passes it, with the time of the passing. */
+type Near = { readonly trip: Trip } & (
+  | { readonly kind: 'visit'; readonly leave: number }
+  | { readonly kind: 'passing'; readonly time: number }
+)
+
+/** Trips of one day that end at a shop or pass it. Trips that begin there are left out. */
+function tripsNear(site: SiteName, trips: readonly Trip[]): Near[] {
+  const shop = shopAt(site)
+  return trips.flatMap((trip, index): Near[] => {
+    if (trip.from === shop) return []
+    if (trip.to === shop) return [{ kind: 'visit', trip, leave: item(trips, index + 1).depart }]
+    const time = passes(trip, shop, front)
+    return time === undefined ? [] : [{ kind: 'passing', trip, time }]
+  })
+}
+
+/** The trips of each day; the first day is that of the town. */
+export const tripsByDay = once(() => tripsOfDays(days))
+
+/** Who comes near each shop, day by day. */
+export const nearShops = once(() => tripsByDay().map((trips) => bySite((site) => tripsNear(site, trips))))
+
+/**
+ * What the fixes of some residents say of the shops, day by day, if each of them carries a device.
+ *
+ * @param isSeen of the number of a resident
+ */
+export function presences(random: Random, isSeen: (who: number) => boolean): BySite<Presence[]>[] {
+  return nearShops().map((ofDay, day) =>
+    bySite((site) =>
+      ofDay[site]
+        .filter(({ trip }) => isSeen(trip.who))
+        .map((one): Presence => {
+          const { who, mode, from } = one.trip
+          const { lot } = shops[site]
+          const minutes =
+            one.kind === 'visit' ? visiting(random, lot, one.trip, one.leave) : passing(random, lot, one.trip, one.time)
+          return { who, day, site, mode, from, isVisit: one.kind === 'visit', minutes }
+        }),
+    ),
+  )
+}

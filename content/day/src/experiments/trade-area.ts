@@ -1,0 +1,85 @@
+import { town } from '#day/counts/town.ts'
+import { day } from '#day/day.ts'
+import { type BySite, type SiteName, shopAt, shops } from '#day/experiments/shop-presences.ts'
+import { distance, type Point } from '#day/ground/sheet.ts'
+import { isNorth } from '#day/ground/terrain.ts'
+import { item } from '#day/item.ts'
+import { type Estimate, estimateWithin, normalQuantile } from '#day/statistics.ts'
+import { sum } from '#day/sums.ts'
+
+/* Where the visitors of two shops come from, and what size and distance do to their choice. */
+
+/** Minutes by car from any point to a shop, from the best of the four junctions next to it on its side of the river. */
+export function driveTo(site: SiteName): (point: Point) => number {
+  const { roads } = day()
+  const shop = shopAt(site)
+  const junctions = roads.nodes.flatMap((at, junction) =>
+    item(roads.links, junction).length > 1 ? [{ ...at, junction, side: isNorth(at) }] : [],
+  )
+  return (point) => {
+    const side = isNorth(point)
+    const near = junctions
+      .filter((one) => one.side === side)
+      .map(({ junction, ...at }) => ({ junction, away: distance(at, point) }))
+      .toSorted((one, other) => one.away - other.away)
+      .slice(0, 4)
+    return Math.min(...near.map(({ junction }) => town().minutes({ x: point.x, y: point.y, junction }, shop, 'car')))
+  }
+}
+
+/** What is known of one zone, or of all others together, whose visits are too few to publish each. */
+export interface Zone {
+  /** Its number from the north-west; undefined for the others together. */
+  readonly zone: number | undefined
+  /** Estimated trips a day to any shop of this kind that start there. */
+  readonly trips: number
+  /** Estimated visits a day. */
+  readonly visits: BySite<number>
+  /** Visits of devices behind them, over all days. */
+  readonly seen: BySite<number>
+  /** Mean minutes by car of those trips, had they gone to a shop. */
+  readonly minutes: BySite<number>
+}
+
+/**
+ * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between the two
+ * shops is the most likely, and its 95% interval from the information of that likelihood. Of the other shops nothing is needed.
+ *
+ * Source: Huff, Defining and Estimating a Trading Area, Journal of Marketing 28, 1964; McFadden, Conditional Logit Analysis of
+ * Qualitative Choice Behavior, in: Frontiers in Econometrics, 1974.
+ */
+export function fitExponent(zones: readonly Zone[]): Estimate {
+  const size = Math.log(shops.king.floor / shops.park.floor)
+  let value = 1
+  let information = 0
+  for (let step = 0; step < 30; step++) {
+    const terms = zones.map(({ seen, minutes }) => {
+      const both = seen.king + seen.park
+      const nearer = Math.log(minutes.park / minutes.king)
+      const share = 1 / (1 + Math.exp(-size - value * nearer))
+      return { slope: nearer * (seen.king - both * share), bend: both * nearer ** 2 * share * (1 - share) }
+    })
+    information = sum(terms.map(({ bend }) => bend))
+    value += sum(terms.map(({ slope }) => slope)) / information
+  }
+  const half = normalQuantile / Math.sqrt(information)
+  return estimateWithin(value, half)
+}
+
+/** Visits to both shops if that on King Street were so many times as large: each zone's trips by Huff's shares, all else equal. */
+export const enlarged = (zones: readonly Zone[], factor: number): BySite<number> => ({
+  king: sum(zones.map(({ trips, visits }) => (factor * visits.king) / (1 + ((factor - 1) * visits.king) / trips))),
+  park: sum(zones.map(({ trips, visits }) => visits.park / (1 + ((factor - 1) * visits.king) / trips))),
+})
+
+/** The size of the shop on King Street, as a factor, at which both shops have as many visits, by bisection. */
+export function evenSize(zones: readonly Zone[]): number {
+  let [low, high] = [0.1, 10]
+  for (let step = 0; step < 60; step++) {
+    const factor = (low + high) / 2
+    const { king, park } = enlarged(zones, factor)
+    if (king < park) low = factor
+    else high = factor
+  }
+  return (low + high) / 2
+}
