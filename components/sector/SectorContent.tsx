@@ -108,9 +108,12 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             <p className="max-w-measure pt-2">{text}</p>
           </div>
         ))}
-        <p className="px-in pb-4">
-          <ArrowLink to={sectorDetail.specimens[specimen]} />
-        </p>
+        <div className="border-t border-ink px-in pt-3 pb-4">
+          <p className="max-w-measure pb-2">{specimen.text}</p>
+          <p>
+            <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
+          </p>
+        </div>
       </div>
       <figure className="field-3-4 bg-ground p-0 max-wide:py-6">
         <FigureFrame figure={icon} eager className="print:max-w-100" />

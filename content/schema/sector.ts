@@ -30,8 +30,8 @@ export const sectorSchema = z.object({
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
   fullDescription: z.array(sentence).min(1),
-  /** The sample of what this sector buys. */
-  specimen: z.enum(specimens),
+  /** The sample of what this sector buys, and in which decision it ends. */
+  specimen: z.object({ kind: z.enum(specimens), text: sentence }),
   /** Page of the site that says more, linked below its description. */
   further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */

@@ -18,7 +18,10 @@ export const government = typeset<Sector>({
     'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
     'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
   ],
-  specimen: 'report',
+  specimen: {
+    kind: 'report',
+    text: 'In our sample report, a legal authority has named one device and one area. The report ends in what the device did there that day, and in the minute at which an alert was raised.',
+  },
   benefits: [
     {
       name: 'On your own network',

@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -17,7 +18,10 @@ export const healthcare = typeset<Sector>({
     'You also get flow matrices between districts, in the form that metapopulation models use. Each states the population of the origin, the share of it that the devices represent, and the weeks covered. Wesolowski and colleagues (2012) used such flows to trace imported malaria in Kenya. A year later they found that uneven phone ownership there changed the flows little. Elsewhere this has to be tested, so your modeller gets the shares and can correct for them.',
     'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area need not apply to each person in it. Results describe groups, not individuals.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `From such counts, a health unit decides where to put a clinic. Our sample goes through one decision of this kind, with its margin of error: how many teams a crowd of ${dayWord('crowd.peak.people')} people needs.`,
+  },
   benefits: [
     {
       name: 'Inputs ready for your models',

@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -12,11 +13,14 @@ export const publicSafety = typeset<Sector>({
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
   intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: at 0.62 detected devices per person, 1,200 devices stand for 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105 people. You can plan for the upper end.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, so 0.62 of them do. With 400 people, the 95% interval of this share is 0.57 to 0.67. Inside are 1,200 detected devices. Divided by 0.62 they stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. You can plan for the upper end.',
     'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast calls for service, by place. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}.`,
+  },
   further: {
     label: 'Our event case study: how often to count a crowd',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

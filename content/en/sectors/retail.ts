@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -17,7 +18,10 @@ export const retail = typeset<Sector>({
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
     'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
-  specimen: 'sites',
+  specimen: {
+    kind: 'sites',
+    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass.`,
+  },
   benefits: [
     {
       name: 'Visits to a site not yet built',

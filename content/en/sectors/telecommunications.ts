@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -17,7 +18,10 @@ export const telecommunications = typeset<Sector>({
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse may have been moved, swapped or recorded wrongly.',
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `Our sample counts people by place and hour, as a network has to serve them. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
+  },
   benefits: [
     {
       name: 'Ingest at line rate',

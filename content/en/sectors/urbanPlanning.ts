@@ -20,7 +20,10 @@ export const urbanPlanning = typeset<Sector>({
     `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
-  specimen: 'sites',
+  specimen: {
+    kind: 'sites',
+    text: 'Our sample comparison ends in a choice between two sites. More trips pass one of them, but the other has more visits, and you see how many days of counts it took to be sure.',
+  },
   readings: 'crossings',
   benefits: [
     {

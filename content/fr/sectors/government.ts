@@ -18,7 +18,10 @@ export const government = typeset<Sector>({
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
     'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
-  specimen: 'report',
+  specimen: {
+    kind: 'report',
+    text: 'Dans notre exemple de rapport, une autorité légale a désigné un appareil et un périmètre. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été lancée.',
+  },
   benefits: [
     {
       name: 'Sur votre propre réseau',

@@ -1,4 +1,5 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -18,7 +19,10 @@ export const healthcare = typeset<Sector>({
     'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `À partir de tels comptages, une autorité sanitaire décide où ouvrir une clinique. Notre exemple suit une décision de ce genre, avec sa marge d’erreur : combien d’équipes il faut pour une foule de ${dayWord('crowd.peak.people')} personnes.`,
+  },
   benefits: [
     {
       name: 'Des données prêtes pour vos modèles',

@@ -1,4 +1,5 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -12,11 +13,14 @@ export const publicSafety = typeset<Sector>({
     'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : à 0,62 appareil détecté par personne, 1 200 appareils représentent 1 935 personnes. Si ce rapport se situe entre 0,57 et 0,67, il y a de 1 791 à 2 105 personnes. Vous pouvez planifier d’après la borne supérieure.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, 248 portent un appareil que nous détectons, soit une part de 0,62. Pour 400 personnes, l’intervalle à 95 % de cette part va de 0,57 à 0,67. À l’intérieur, nous détectons 1 200 appareils. Divisés par 0,62, ils représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Vous pouvez planifier d’après la limite supérieure.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). Nos prévisions portent donc sur les appels de service, par lieu. L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `Notre exemple de comptages se termine par une décision d’effectifs : ${dayWord('crowd.peak.teams.word')} équipes d’accueil pour un concert, alors que la moyenne de la journée n’en demanderait qu’une.`,
+  },
   further: {
     label: 'Notre étude de cas : à quel rythme compter une foule',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

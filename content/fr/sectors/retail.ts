@@ -1,4 +1,5 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -17,7 +18,10 @@ export const retail = typeset<Sector>({
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
-  specimen: 'sites',
+  specimen: {
+    kind: 'sites',
+    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus.`,
+  },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',

@@ -1,4 +1,5 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
@@ -18,7 +19,10 @@ export const telecommunications = typeset<Sector>({
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
-  specimen: 'counts',
+  specimen: {
+    kind: 'counts',
+    text: `Notre exemple compte les gens par lieu et par heure, comme un réseau doit les servir. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+  },
   benefits: [
     {
       name: 'Ingestion à plein débit',

@@ -20,7 +20,10 @@ export const urbanPlanning = typeset<Sector>({
     `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
-  specimen: 'sites',
+  specimen: {
+    kind: 'sites',
+    text: 'Notre exemple de comparaison se termine par un choix entre deux emplacements. On passe plus souvent devant l’un, mais l’autre reçoit plus de visites; vous voyez combien de jours il a fallu compter pour en être sûr.',
+  },
   readings: 'crossings',
   benefits: [
     {
