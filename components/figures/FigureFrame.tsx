@@ -153,7 +153,8 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     signals: 'object-[50%_45%]',
     convoy: 'object-[14%_30%]',
     junction: 'object-[62%_50%]',
-    mixing: 'object-[100%_50%]',
+    cells: 'object-[50%_30%]',
+    mixing: 'object-[50%_0]',
   },
   tall: {
     movement: 'object-[70%_50%]',

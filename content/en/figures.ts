@@ -103,15 +103,15 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   junction: {
     alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,
-    caption: `Fig. 4.3. One junction from ${n('junction.from')} to ${n('junction.to')}: ${n('junction.people')} synthetic people, ${n('junction.cars')} of them by car. A flow is as wide as its number of people. Amber: ${n('junction.hidden.people')} people from east to north, ${n('junction.hidden.bus')} by bus and ${n('junction.hidden.walk')} on foot. A count of cars would miss them all.`,
+    caption: `Fig. 4.3. From ${n('junction.from')} to ${n('junction.to')}, ${n('junction.hidden.people')} synthetic people turn from east to north at this junction (amber), ${n('junction.hidden.bus')} by bus and ${n('junction.hidden.walk')} on foot. A count of cars would miss them all. A flow is as wide as its number of people. The ${n('junction.large.word')} numbered flows have ${n('junction.large.people')} people, the ${n('junction.small.word')} thin ones ${n('junction.small.people')}: ${n('junction.people')} in all, ${n('junction.cars')} by car, ${n('junction.bus')} by bus and ${n('junction.walk')} on foot.`,
   },
   mixing: {
-    alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom. Districts ${n('mixing.a')} and ${n('mixing.b')}, amber, have few trips between them and many contacts.`,
-    caption: `Fig. 4.5. One day of ${n('mixing.residents')} synthetic residents. Lines: trips between ${n('mixing.districts.word')} districts. Table: for a resident of the district on the left, the home districts of the people nearby when away from home, in percent. Amber: only ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips join districts ${n('mixing.a')} and ${n('mixing.b')}, yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} live in ${n('mixing.a')}: ${n('mixing.elsewhere.share')}% of their time near each other is in a third district.`,
+    alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom, in percent. Between districts ${n('mixing.a')} and ${n('mixing.b')}, amber, there are ${n('mixing.hidden.trips')} trips; of the people near a resident of ${n('mixing.b')}, ${n('mixing.hidden.share')}% live in ${n('mixing.a')}.`,
+    caption: `Fig. 4.5. Residents of districts ${n('mixing.a')} and ${n('mixing.b')} rarely travel to each other (amber): ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips in a day. Yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} who is out live in ${n('mixing.a')}. They meet in a third district: ${n('mixing.elsewhere.share')}% of their time near each other is spent there. Map: a line is as wide as the number of trips between two districts, both ways. Table: who is near a resident of the district on the left, in percent by home district. One day of ${n('mixing.residents')} synthetic residents.`,
   },
   cells: {
-    alt: `Map of ${n('cells.count')} radio cells, each with its load over the day, shaded by the calls that it loses. The amber one loses ${n('cells.lost.share')}% from ${n('cells.from')}.`,
-    caption: `Fig. 4.6. ${n('cells.count')} radio cells with the calls of ${n('mixing.residents')} synthetic residents over 24 h, in erlangs (E). Each cell is sized to lose at most ${n('cells.grade.share')}% of calls in its busiest hour. Shade: calls lost in its busiest quarter-hour, in percent. Amber: the cell near a school that loses ${n('cells.lost.share')}% in the quarter-hour from ${n('cells.from')}.`,
+    alt: `Map of ${n('cells.count')} radio cells, each with the share of calls that it loses in its worst quarter-hour: ${n('cells.lost.share')}% in the amber one, 7% or less in the others. Below, the load of the amber cell over the day, with a peak of ${n('cells.load')} erlangs at ${n('cells.from')}, above the ${n('cells.hour.load')} for which the cell is sized.`,
+    caption: `Fig. 4.6. The radio cell near a school (amber) loses ${n('cells.lost.share')}% of its calls in the quarter-hour from ${n('cells.from')}, although each of these ${n('cells.count')} cells is sized to lose at most ${n('cells.grade.share')}% in its busiest hour. Map: share of calls that each cell loses in its worst quarter-hour. Chart: load of the amber cell, in erlangs (E), the number of calls at the same time. Dashed: the average of its busiest hour, for which it is sized. One day of ${n('mixing.residents')} synthetic residents.`,
   },
   crowd: {
     alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
@@ -136,6 +136,10 @@ export const figureLabels = typeset({
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
   modes: ['car', 'bus', 'on foot'],
+  people: 'people',
+  trips: 'trips',
+  near: ['Home district of the people nearby, %', 'Resident of'],
+  cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],
   toShops: ['to King St', 'to Park Rd'],
   kalman: ['a received', 'b smoothed'],

@@ -54,12 +54,15 @@ export const junctionTurns = once(() => {
       return here.length > 0 ? [{ from, to, people, sum: here.length }] : []
     }),
   )
+  const large = turns.filter((turn) => turn.sum >= 50)
   const counted = (mode: Mode) => sum(turns.map(({ people }) => people[mode]))
   return {
     /** Start of the hour, in minutes after midnight. */
     start,
     turns,
     people: sum(turns.map(({ sum: all }) => all)),
+    /** The flows of at least 50 people, which have their numbers in the drawing. */
+    large,
     byMode: Object.fromEntries(modes.map((mode) => [mode, counted(mode)])) as Record<Mode, number>,
     /** The largest flow without a car, which a count of vehicles would hide. */
     hidden: turns.filter(({ people }) => people.car === 0).reduce((most, one) => (one.sum > most.sum ? one : most)),

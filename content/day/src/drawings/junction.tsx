@@ -6,7 +6,7 @@ import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { between } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
-import type { LabelPlan, Point } from '../../format.ts'
+import type { Align, LabelPlan, Point } from '../../format.ts'
 
 const css =
   'path{fill:none}.m{stroke:var(--i);stroke-width:.7;stroke-dasharray:6 5;opacity:.6}.p{stroke:var(--p);stroke-width:2}.c{stroke:var(--i)}.b{stroke:var(--g)}.w{stroke:var(--i);opacity:.4}.o{stroke:var(--e)}.s{stroke:var(--a)}'
@@ -133,17 +133,24 @@ function Drawing() {
   )
 }
 
-/** The people of the large flows where they come in, and the modes. */
+/** Where the numbers of the large flows stand, by the street that they come from. */
+const numberAt: Readonly<Record<Arm, { readonly x: number; readonly y: number; readonly align?: Align }>> = {
+  north: { x: 266, y: 30, align: 'end' },
+  east: { x: 8, y: 174 },
+  south: { x: 334, y: 390 },
+  west: { x: 8, y: 312 },
+}
+
+/** The people of the large flows, and the modes. */
 function labels(): LabelPlan {
-  const { hidden, turns } = junctionTurns()
-  const sumOf = (from: Arm, to: Arm) => String(turns.find((turn) => turn.from === from && turn.to === to)?.sum ?? 0)
+  const { hidden, large } = junctionTurns()
   return {
     style: 'map',
     labels: [
-      { ...axisLabel(String(hidden.sum), { x: 592, y: 136 }, 'end'), hot: true },
-      axisLabel(sumOf('west', 'east'), { x: 8, y: 312 }),
-      axisLabel(sumOf('east', 'west'), { x: 8, y: 174 }),
-      axisLabel(sumOf('south', 'north'), { x: 334, y: 390 }),
+      { ...axisLabel([`${hidden.sum} `, { word: 'people' }], { x: 592, y: 136 }, 'end'), hot: true },
+      ...large
+        .filter((turn) => turn !== hidden)
+        .map(({ from, sum }) => axisLabel(String(sum), numberAt[from], numberAt[from].align)),
       ...order.map((_, index) => axisLabel([{ word: `modes.${index}` }], { x: 464, y: 323 + 30 * index })),
     ],
   }

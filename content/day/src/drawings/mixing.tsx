@@ -8,22 +8,22 @@ import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { Relief, reliefCss, riverData } from '#day/drawings/marks/map.tsx'
 import { between, distance, type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
-import { percent } from '#day/numbers/printed.ts'
-import type { LabelPlan } from '../../format.ts'
+import { percent, whole } from '#day/numbers/printed.ts'
+import type { LabelPlan, LabelText } from '../../format.ts'
 
 /** What the flow of the amber pair is wide. */
 const hotWidth = 2.4
 
-const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.06}.b{fill-opacity:.24}.d{fill-opacity:.5}.e{fill-opacity:.85}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
+const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.03}.b{fill-opacity:.1}.d{fill-opacity:.2}.e{fill-opacity:.34}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
 
-/** Trips between six districts, and beside them who meets whom. */
-export const mixing: Figure = { frame: frame(0, 0, 600, 375), ground: 'paper', css: reliefCss + css, Drawing, labels }
+/** Trips between six districts, and below them who is near whom. */
+export const mixing: Figure = { frame: frame(0, 0, 600, 552), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map in which most residents live. */
-const map: Inset = { ...frame(146, 0, 341.3, 400), at: { x: 0, y: 0 }, scale: 0.9375 }
+const map: Inset = { ...frame(10, 62, 545.5, 258), at: { x: 0, y: 0 }, scale: 1.1 }
+const mapHeight = map.height * map.scale
 /** The table in drawing units: rows and columns are districts. */
-const table = { left: 350, top: 44, cell: 40 } as const
-const legend = { top: 312, height: 14, width: 60 } as const
+const table = { left: 180, top: 346, width: 69, height: 33 } as const
 /** Share, in percent, from which each shade begins. */
 const shades = [
   { from: 0, className: 'q a' },
@@ -34,10 +34,10 @@ const shades = [
 const unitsPerTrip = 0.006
 
 const radiusOf = ({ residents }: { readonly residents: number }) => oneDecimal(Math.sqrt(residents) * 0.45)
-const isHidden = (row: number, column: number) => {
-  const { a, b } = mixed().hidden
-  return (row === a && column === b) || (row === b && column === a)
-}
+
+/** Whether it is the cell of a resident of one amber district among those of the other. */
+const isHidden = ({ r, c }: { readonly r: number; readonly c: number }) =>
+  r === mixed().hidden.b && c === mixed().hidden.a
 
 /** An arc between the centres of two districts, so that no flow covers another. */
 function arc({ a, b }: DistrictPair): string {
@@ -53,8 +53,8 @@ function arc({ a, b }: DistrictPair): string {
 function Drawing() {
   const { districts, shares, pairs, hidden } = mixed()
   const cells = shares.flatMap((row, r) => row.map((share, c) => ({ share: share * 100, r, c })))
-  const square = ({ r, c }: { readonly r: number; readonly c: number }) =>
-    `M${table.left + c * table.cell} ${table.top + r * table.cell}h${table.cell}v${table.cell}h-${table.cell}z`
+  const box = ({ r, c }: { readonly r: number; readonly c: number }) =>
+    `M${table.left + c * table.width} ${table.top + r * table.height}h${table.width}v${table.height}h-${table.width}z`
   return (
     <>
       <InsetView inset={map}>
@@ -82,46 +82,52 @@ function Drawing() {
           />
         ))}
       </InsetView>
-      <path className="f" d="M320 0v375" />
+      <path className="f" d={`M0 ${oneDecimal(mapHeight)}H600`} />
       {shades.map(({ from, className }, index) => {
         const below = shades[index + 1]?.from ?? Number.POSITIVE_INFINITY
-        const alike = cells.filter(({ share, r, c }) => share >= from && share < below && !isHidden(r, c))
-        const key = `M${table.left + index * legend.width} ${legend.top}h${legend.width}v${legend.height}h-${legend.width}z`
-        return <path key={className} className={className} d={alike.map(square).join('') + key} />
+        const alike = cells.filter((cell) => cell.share >= from && cell.share < below && !isHidden(cell))
+        return <path key={className} className={className} d={alike.map(box).join('')} />
       })}
-      <path
-        className="z"
-        d={cells
-          .filter(({ r, c }) => isHidden(r, c))
-          .map(square)
-          .join('')}
-      />
+      <path className="z" d={cells.filter(isHidden).map(box).join('')} />
     </>
   )
 }
 
-/** The districts on the map and at the table, and what the shades mean. */
+/** Districts and their fewest and most trips on the map; axes and percentages of the table. */
 function labels(): LabelPlan {
-  const { districts } = mixed()
+  const { districts, shares, pairs, hidden } = mixed()
+  const across = (column: number) => table.left + (column + 0.5) * table.width
+  const down = (row: number) => table.top + (row + 0.5) * table.height + 6
+  const most = pairs.reduce((one, other) => (other.trips > one.trips ? other : one))
+  const trips = (pair: DistrictPair): LabelText => [whole(pair.trips), ' ', { word: 'trips' }]
   const named = districts.flatMap((district, index) => {
     const name = String(index + 1)
-    const hot = index === mixed().hidden.a || index === mixed().hidden.b
     const on = throughInset(map, district)
-    const cell = (index + 0.5) * table.cell
     return [
       axisLabel(name, { x: on.x, y: on.y + 5 }, 'middle'),
-      axisLabel(name, { x: table.left + cell, y: table.top - 8 }, 'middle'),
-      axisLabel(name, { x: table.left - 7, y: table.top + cell + 5 }, 'end'),
-    ].map((label) => ({ ...label, hot }))
+      axisLabel(name, { x: across(index), y: table.top - 7 }, 'middle'),
+      axisLabel(name, { x: table.left - 14, y: down(index) }, 'end'),
+    ]
   })
-  const bounds = shades
-    .slice(1)
-    .map(({ from }, index) =>
-      axisLabel(
-        index === 2 ? percent(from) : String(from),
-        { x: table.left + (index + 1) * legend.width, y: legend.top + 37 },
-        'middle',
+  const [west, south] = [throughInset(map, item(districts, hidden.a)), throughInset(map, item(districts, most.a))]
+  return {
+    style: 'map',
+    labels: [
+      ...named,
+      { ...axisLabel(trips(hidden), { x: west.x - 15, y: west.y + 88 }, 'end'), hot: true },
+      axisLabel(trips(most), { x: south.x + 66, y: south.y + 54 }, 'middle'),
+      axisLabel([{ word: 'near.0' }], { x: table.left + 6 * table.width, y: table.top - 37 }, 'end'),
+      axisLabel([{ word: 'near.1' }], { x: 8, y: table.top - 7 }),
+      ...shares.flatMap((row, r) =>
+        row.map((share, c) => {
+          const label = axisLabel(
+            isHidden({ r, c }) ? percent(share * 100) : whole(share * 100),
+            { x: across(c), y: down(r) },
+            'middle',
+          )
+          return isHidden({ r, c }) ? { ...label, hot: true } : label
+        }),
       ),
-    )
-  return { style: 'map', labels: [...named, ...bounds] }
+    ],
+  }
 }

@@ -79,6 +79,8 @@ export function crowdNumbers() {
       least: whole(least),
       most: whole(most),
       devices: whole(count.devices.north + count.devices.south),
+      'devices.north': whole(count.devices.north),
+      'devices.south': whole(count.devices.south),
       truth: whole(count.truth),
       'teams.word': cardinal(teamsFor(most)),
     })
@@ -95,12 +97,13 @@ export function crowdNumbers() {
     0,
   )
   const mean = ofPeakPlace.reduce((sum, count) => sum + count.estimate.people, 0) / ofPeakPlace.length
-  const everyone = sample.residents.north + sample.residents.south
   const carriers = sample.devices.north + sample.devices.south
   return {
-    'crowd.residents': whole(everyone),
     'crowd.devices': whole(carriers),
-    'crowd.devices.share': whole((carriers / everyone) * 100, '%'),
+    'crowd.north.residents': whole(sample.residents.north),
+    'crowd.north.devices': whole(sample.devices.north),
+    'crowd.south.residents': whole(sample.residents.south),
+    'crowd.south.devices': whole(sample.devices.south),
     'crowd.north.stands': decimal(sample.residents.north / sample.devices.north, 1),
     'crowd.south.stands': decimal(sample.residents.south / sample.devices.south, 1),
     'crowd.cell.metres': whole(cellMetres, 'm'),

@@ -6,6 +6,7 @@ import { convoyPlan, convoyRoutes, usualOnBridge } from '#day/experiments/convoy
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
+import { sum } from '#day/sums.ts'
 
 /** Numbers of a convoy that varies its route. */
 export function convoyNumbers() {
@@ -23,12 +24,19 @@ export function convoyNumbers() {
 
 /** Numbers of the flows at one junction. */
 export function junctionNumbers() {
-  const { start, people, byMode, hidden } = junctionTurns()
+  const { start, people, byMode, hidden, large, turns } = junctionTurns()
+  const ofLarge = sum(large.map((turn) => turn.sum))
   return prefixed('junction', {
     from: clockTime(start),
     to: clockTime(start + 60),
     people: whole(people),
     cars: whole(byMode.car),
+    bus: whole(byMode.bus),
+    walk: whole(byMode.walk),
+    'large.word': cardinal(large.length),
+    'large.people': whole(ofLarge),
+    'small.word': cardinal(turns.length - large.length),
+    'small.people': whole(people - ofLarge),
     'hidden.people': whole(hidden.sum),
     'hidden.bus': whole(hidden.people.bus),
     'hidden.walk': whole(hidden.people.walk),
@@ -59,5 +67,7 @@ export function cellNumbers() {
     'grade.share': whole(traffic.grade * 100, '%'),
     from: clockTime(worst.quarter.start),
     'lost.share': whole(worst.quarter.blocked * 100, '%'),
+    load: whole(worst.quarter.load),
+    'hour.load': whole(worst.hour.load),
   })
 }

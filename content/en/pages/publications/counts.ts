@@ -37,17 +37,17 @@ export const countsPage = typeset({
       [
         `${peak} at ${dayWord('crowd.peak.at')}`,
         `${dayWord('crowd.peak.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}, from ${dayWord('crowd.peak.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}, from ${dayWord('crowd.peak.devices')} devices, ${dayWord('crowd.peak.devices.north')} of residents of the north and ${dayWord('crowd.peak.devices.south')} of the south`,
       ],
       [
         `${second} at ${dayWord('crowd.second.at')}`,
         `${dayWord('crowd.second.people')} people`,
-        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}, from ${dayWord('crowd.second.devices')} devices`,
+        `95% interval: ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}, from ${dayWord('crowd.second.devices.north')} devices of the north and ${dayWord('crowd.second.devices.south')} of the south`,
       ],
       [
         'Sample',
         `${dayWord('crowd.devices')} devices`,
-        `${dayWord('crowd.devices.share')}% of ${dayWord('crowd.residents')} residents carry one. It stands for ${dayWord('crowd.north.stands')} people north of the river, and for ${dayWord('crowd.south.stands')} south of it`,
+        `North of the river, ${dayWord('crowd.north.devices')} of ${dayWord('crowd.north.residents')} residents carry one, so each stands for ${dayWord('crowd.north.stands')} people. South of it, ${dayWord('crowd.south.devices')} of ${dayWord('crowd.south.residents')} do, and each stands for ${dayWord('crowd.south.stands')}`,
       ],
       [
         'Published',
@@ -132,7 +132,7 @@ export const countsPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
+      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
       'The interval states the error of a random sample. Real devices are not a random sample, so a project compares them with counts of people, at a gate for example. And a cell says how many people are in it, not how close they stand.',
     ],
     items: [

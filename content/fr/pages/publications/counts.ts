@@ -39,17 +39,17 @@ export const countsPage = typeset({
       [
         `${peak} à ${dayWord('crowd.peak.at')}`,
         `${dayWord('crowd.peak.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}; ${dayWord('crowd.peak.devices')} appareils`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}; ${dayWord('crowd.peak.devices')} appareils, ${dayWord('crowd.peak.devices.north')} de résidents du nord et ${dayWord('crowd.peak.devices.south')} du sud`,
       ],
       [
         `${second} à ${dayWord('crowd.second.at')}`,
         `${dayWord('crowd.second.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}; ${dayWord('crowd.second.devices')} appareils`,
+        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}; ${dayWord('crowd.second.devices.north')} appareils du nord et ${dayWord('crowd.second.devices.south')} du sud`,
       ],
       [
         'Échantillon',
         `${dayWord('crowd.devices')} appareils`,
-        `${dayWord('crowd.devices.share')} % des ${dayWord('crowd.residents')} habitants en portent un. Il représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud`,
+        `Au nord de la rivière, ${dayWord('crowd.north.devices')} habitants sur ${dayWord('crowd.north.residents')} en portent un : chacun représente ${dayWord('crowd.north.stands')} personnes. Au sud, ${dayWord('crowd.south.devices')} sur ${dayWord('crowd.south.residents')} : chacun en représente ${dayWord('crowd.south.stands')}`,
       ],
       [
         'Publiés',
@@ -135,7 +135,7 @@ export const countsPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte sur place, par exemple à une entrée. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
     ],
     items: [
