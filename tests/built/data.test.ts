@@ -130,7 +130,9 @@ describe('recompute, given the groups of two sites', () => {
     const { stdout, stderr } = printed('mjs')
     expect(stderr).toBe('')
     const shown = (id: string) =>
-      cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) => cells.join('\t'))
+      cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) =>
+        cells.map((cell) => cell.replace(/\s/g, ' ')).join('\t'),
+      )
     const [decisions, counts] = stdout.split('\n\n').map((table) => table.split('\n'))
     expect(decisions).toEqual(shown('#decision'))
     expect(counts?.slice(1, 3)).toEqual(shown('#answer').slice(1, 3))

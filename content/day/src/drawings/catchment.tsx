@@ -15,7 +15,10 @@ import type { LabelPlan } from '../../format.ts'
 
 const shown = frame(0, 0, 600, 400)
 
-const css = `.r{stroke-width:.8;opacity:.4}.l{stroke-linejoin:round}.l.king{stroke:var(--i)}.l.park{stroke:var(--g);stroke-dasharray:7 4}.m{fill:var(--i);stroke:var(--p);stroke-width:1.5}${amberFill('.m.park')}`
+/** Classes of what belongs to each shop. */
+const letters = { king: 'a', park: 'b' } as const
+
+const css = `.r{stroke-width:.8;opacity:.4}.l{stroke-linejoin:round}.l.a{stroke:var(--i)}.l.b{stroke:var(--g);stroke-dasharray:7 4}.m{fill:var(--i);stroke:var(--p);stroke-width:1.5}${amberFill('.m.b')}`
 
 /** The map for a site analyst: two shops, and how far a drive of so many minutes reaches from each. */
 export const catchment: Figure = {
@@ -57,14 +60,14 @@ function Drawing() {
         reaches()[site].map((lines, index) => (
           <path
             key={item(widths, index)}
-            className={`l ${site}`}
+            className={`l ${letters[site]}`}
             strokeWidth={item(widths, index)}
             d={pathData(lines, 1.2)}
           />
         )),
       )}
       {siteNames.map((site) => (
-        <path key={site} className={`m ${site}`} d={outlineData(square(shopAt(site)))} />
+        <path key={site} className={`m ${letters[site]}`} d={outlineData(square(shopAt(site)))} />
       ))}
       <path className="x" d={graticuleData(sheet.width, sheet.height)} />
     </>

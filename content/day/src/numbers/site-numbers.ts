@@ -43,7 +43,7 @@ export function siteNumbers() {
     T: whole(rules.visit, 'min'),
     'T.word': cardinal(rules.visit, 'min'),
     'T.step.word': cardinal(item(thresholds, at(rules.visit) + 1).minutes - rules.visit, 'min'),
-    'T.change': whole(change * 100, '%'),
+    'T.change.share': whole(change * 100, '%'),
     error: whole(phone.error * sheet.metresPerUnit, 'm'),
     'zone.km': decimal((sheet.width * sheet.metresPerUnit) / (1000 * rules.zones.columns), 1, 'km'),
     zones: whole(rules.zones.columns * rules.zones.rows),

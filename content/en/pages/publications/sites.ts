@@ -30,7 +30,7 @@ export const sitesPage = typeset({
       `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² beside a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
       `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     ],
-    caption: 'Visits a day by which Park Road leads, on average, with the ends of the 95% interval.',
+    caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
     columns: ['After', 'Park Road leads by', 'At least', 'At most', 'Decision'],
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
@@ -59,7 +59,7 @@ export const sitesPage = typeset({
   presence: {
     title: 'Visitors and passers-by, told apart',
     text: [
-      `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From one minute on, Park Road leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change')}%.`,
+      `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From one minute on, Park Road leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change.share')}%.`,
       `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, at the upper end of the interval. On your data, we check this against door counts.`,
     ],
     caption:

@@ -32,7 +32,7 @@ export const sitesPage = typeset({
       `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle à 95 % de l’écart va dans le même sens. Après ${n('sites.days.word')} jours, l’intervalle va de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour, toujours en faveur du chemin du Parc.`,
       `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     ],
-    caption: 'Avance du chemin du Parc, en visites par jour, en moyenne, et limites de l’intervalle à 95 %.',
+    caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
     columns: ['Après', 'Avance du chemin du Parc', 'Au moins', 'Au plus', 'Décision'],
     days: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
@@ -63,7 +63,7 @@ export const sitesPage = typeset({
   presence: {
     title: 'Distinguer les visites des passages',
     text: [
-      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}. À partir d’une minute, le chemin du Parc est en tête quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change')} % au plus.`,
+      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}. À partir d’une minute, le chemin du Parc est en tête quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
       `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour, à la limite supérieure de l’intervalle. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
