@@ -108,7 +108,7 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             <p className="max-w-measure pt-2">{text}</p>
           </div>
         ))}
-        <div className="border-t border-ink px-in pt-3 pb-4">
+        <div className="border-t border-ink px-in pt-3 pb-4 print:hidden">
           <p className="max-w-measure pb-2">{specimen.text}</p>
           <p>
             <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
@@ -116,7 +116,7 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
         </div>
       </div>
       <figure className="field-3-4 bg-ground p-0 max-wide:py-6">
-        <FigureFrame figure={icon} eager className="print:max-w-100" />
+        <FigureFrame figure={icon} eager className="print:max-w-96" />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
       <Rows points={useCases.slice(beside)} mark={(index) => letter(beside + index)} />

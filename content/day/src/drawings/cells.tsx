@@ -12,14 +12,14 @@ import type { LabelPlan } from '../../format.ts'
 const css = `path{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.5;opacity:.25}.q{fill:var(--i);stroke:var(--i);stroke-width:.8}.a{fill-opacity:0}.b{fill-opacity:.08}.d{fill-opacity:.2}.e{fill-opacity:.32}${amberStroke('.s', 5, 1.2)}${amberFill('.z')}.l{fill:var(--i);opacity:.55}.k{stroke:var(--i);stroke-width:1}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.h{stroke:var(--i);stroke-width:1.6;stroke-dasharray:7 5}`
 
 /** Radio cells by the calls that they lose in their busiest quarter-hour, and below them the load of the worst by the quarter-hour. */
-export const cells: Figure = { frame: frame(0, 0, 600, 572), ground: 'paper', css, Drawing, labels }
+export const cells: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css, Drawing, labels }
 
 /** The part of the map around the cells, below its title. */
-const map: Inset = { ...frame(0, 32, 600, 326), at: { x: 0, y: 32 }, scale: 1 }
+const map: Inset = { ...frame(0, 36, 600, 314), at: { x: 0, y: 32 }, scale: 1 }
 const mapEnd = map.at.y + map.height * map.scale
 
 /** The chart in drawing units, below the map and a title. */
-const chart = { left: 60, right: 592, top: 398, bottom: 540, most: 84 } as const
+const chart = { left: 60, right: 592, top: 386, bottom: 528, most: 84 } as const
 const levels = [20, 40, 60] as const
 
 /** Lost calls, in percent, from which each shade begins. */
@@ -104,8 +104,8 @@ function labels(): LabelPlan {
         { x: chart.right, y: up(worst.hour.load) - 6 },
         'end',
       ),
-      ...[6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 564 }, 'middle')),
-      axisLabel([{ word: 'cells.3' }], { x: chart.right, y: 564 }, 'end'),
+      ...[6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 552 }, 'middle')),
+      axisLabel([{ word: 'cells.3' }], { x: chart.right, y: 552 }, 'end'),
     ],
   }
 }

@@ -17,13 +17,13 @@ const hotWidth = 2.4
 const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.03}.b{fill-opacity:.1}.d{fill-opacity:.2}.e{fill-opacity:.34}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
 
 /** Trips between six districts, and below them who is near whom. */
-export const mixing: Figure = { frame: frame(0, 0, 600, 552), ground: 'paper', css: reliefCss + css, Drawing, labels }
+export const mixing: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map in which most residents live. */
-const map: Inset = { ...frame(10, 62, 545.5, 258), at: { x: 0, y: 0 }, scale: 1.1 }
+const map: Inset = { ...frame(3, 62, 545.5, 258), at: { x: 0, y: 0 }, scale: 1.1 }
 const mapHeight = map.height * map.scale
 /** The table in drawing units: rows and columns are districts. */
-const table = { left: 180, top: 346, width: 69, height: 33 } as const
+const table = { left: 180, top: 350, width: 69, height: 34 } as const
 /** Share, in percent, from which each shade begins. */
 const shades = [
   { from: 0, className: 'q a' },

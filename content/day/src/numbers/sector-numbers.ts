@@ -67,6 +67,8 @@ export function cellNumbers() {
     'grade.share': whole(traffic.grade * 100, '%'),
     from: clockTime(worst.quarter.start),
     'lost.share': whole(worst.quarter.blocked * 100, '%'),
+    /** What the others lose at most. */
+    'others.share': whole(Math.max(...cells.map((one) => (one === worst ? 0 : one.quarter.blocked))) * 100, '%'),
     load: whole(worst.quarter.load),
     'hour.load': whole(worst.hour.load),
   })
