@@ -1,4 +1,9 @@
-import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
+import {
+  ContactForm,
+  formId,
+  formTitleId,
+  messageHintId,
+} from '#components/islands/contact-form/ContactForm.island.tsx'
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { Definitions, LinkedRows } from '#components/ui/points.tsx'
@@ -8,11 +13,13 @@ import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { ownAddress } from '#content/languages/languages.ts'
-import { type Topic, topics } from '#content/schema/topic.ts'
+import type { Sector } from '#content/schema/sector.ts'
+import { type Topic, testId, topics } from '#content/schema/topic.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
 import { contact } from '#words/pages/contact.ts'
 import { colon } from '#words/print.ts'
+import { sectors } from '#words/sectors.ts'
 
 const topicWords = contact.topics
 
@@ -129,21 +136,63 @@ const step = {
   other: 'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
 }
 
-/** The chosen topic above the fields, with a link back to the choices. contact.css shows only the name of the chosen one. */
+/**
+ * The chosen topic above the fields with what to write, and a link back to the choices. contact.css shows only the chosen one,
+ * or in its place the test of a sector that the address names.
+ */
 function ChosenTopic() {
   const { chosen, change } = contact.enquiry
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-note group-not-has-[form]/enquiry:hidden">
-      <span className="chosen-topic">
-        {chosen}{' '}
-        {topics.map((topic) => (
-          <b key={topic} data-topic={topic}>
-            {contact.topics.names[topic]}
-          </b>
+    <div className="border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-ui group-not-has-[form]/enquiry:hidden">
+      <p className="text-note">
+        <span className="chosen-topic">
+          {chosen}{' '}
+          {topics.map((topic) => (
+            <b key={topic} data-topic={topic}>
+              {topicWords.names[topic]}
+            </b>
+          ))}
+        </span>
+        <a className="float-right ml-4" href={`#${topicsId}`}>
+          {change}
+        </a>
+      </p>
+      <div id={messageHintId}>
+        <p className="chosen-topic">
+          {topics.map((topic) => (
+            <span key={topic} data-topic={topic}>
+              {topicWords.hints[topic]}
+            </span>
+          ))}
+        </p>
+        {sectors.map(({ slug, test }) => (
+          <SectorTest id={testId(slug)} test={test} key={slug} />
         ))}
-      </span>
-      <a href={`#${topicsId}`}>{change}</a>
-    </p>
+      </div>
+    </div>
+  )
+}
+
+/** The test that the button of a sector's page offers: what to write, what comes back, and when. Its name ends the subject. */
+function SectorTest({ id, test: { label, write, get } }: { id: string; test: Sector['test'] }) {
+  const { enquiry, subject } = contact
+  const rows = [
+    [enquiry.write, write],
+    [enquiry.get, get],
+    [enquiry.when, enquiry.answer],
+  ] as const
+  return (
+    <div className="sector-test" id={id} data-subject={`${subject}${colon}${label}`}>
+      <h3 className="pt-1 pb-2 text-title-1">{label}</h3>
+      <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-plates:grid-cols-1">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt className="marginal">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
@@ -176,9 +225,9 @@ function SentNotice() {
 
 /** The offers by which a buyer can test the services, with links to them. */
 export function Pilots() {
-  const { title, text, offers } = contact.pilots
+  const { title, text, link, offers } = contact.pilots
   return (
-    <HeadedSection id="pilots" ground="deep" numeral={offers.length} isSpoken title={title} text={text}>
+    <HeadedSection id="pilots" ground="deep" numeral={offers.length} isSpoken title={title} text={text} link={link}>
       <Definitions points={offers} />
     </HeadedSection>
   )

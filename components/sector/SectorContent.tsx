@@ -12,7 +12,7 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
@@ -22,7 +22,7 @@ import { cardsOn, usesOf } from '#words/sectors.ts'
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
   const { back, headings, complianceLinks } = sectorDetail
-  const test = { label: sector.test, href: contactAbout('demo') }
+  const test = { label: sector.test.label, href: contactForTest(sector.slug) }
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }

@@ -1,10 +1,11 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { sectors } from '#content/en/sectors.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import type { Topic } from '#content/schema/topic.ts'
+import { contactAbout, type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -17,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots']
+export const fragments = ['enquiry', 'sent', 'pilots', ...sectors.map(({ slug }) => testId(slug))]
 
 export const contact = typeset({
   back: backToHome,
@@ -43,13 +44,30 @@ export const contact = typeset({
       nda: 'Your NDA or ours, signed before you send confidential detail.',
       consultation: 'A strategic briefing on one decision, with your question, area and date.',
     } as Partial<Record<Topic, string>>,
+    /** What to write, above the form that the topic is chosen for. */
+    hints: {
+      general: 'Write what you want to know, and for which area.',
+      briefing: 'Write who assesses us, and against which standards.',
+      nda: 'Write whether you send your NDA or want ours, and who signs it.',
+      consultation: 'Write which decision you have to make, for which area and by when.',
+      demo: 'Write which service you want to see, or a place and a date.',
+      support: 'Write which page or service it is, and what happened. Never send a password.',
+      compliance: 'Write which standard it is about, or send your questions.',
+      careers: 'Sum up your skills, experience and interests. Links to your work are welcome.',
+      research: 'Write which method or data it is about, and what you found.',
+    } satisfies Record<Topic, string>,
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
+    text: `We reply in ${claim('reply')}. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
+    /** The test of a sector: what to write, what comes back, and when. */
+    write: 'Write',
+    get: 'You get',
+    when: 'When',
+    answer: `We reply in ${claim('reply')}, and agree with you on the date, the data and who may see it.`,
   },
   promise: {
     numeral: `${from}-${to}`,
@@ -68,6 +86,7 @@ export const contact = typeset({
   pilots: {
     title: 'ways to test us before you buy',
     text: `Name one in your message, or a test from your sector’s page. We then agree on the data, the place and who may see it.`,
+    link: { label: 'Write to us', href: `${contactAbout('demo')}#enquiry` },
     offers: [
       {
         name: 'A sample of your own data',

@@ -132,7 +132,11 @@ export const retail = typeset<Sector>({
       text: 'Forecasts in JSON, over an API with OAuth 2.0, and webhooks when the expected peak moves.',
     },
   ],
-  test: 'Compare two addresses',
+  test: {
+    label: 'Compare two addresses',
+    write: 'The two addresses and a store format.',
+    get: 'Both catchments, how strongly distance counts, and what would make the weaker site the better one.',
+  },
   closing: {
     title: 'Comparing two sites?',
     text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',

@@ -4,9 +4,10 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { sectors } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import type { Topic } from '#content/schema/topic.ts'
+import { contactAbout, type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -19,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots']
+export const fragments = ['enquiry', 'sent', 'pilots', ...sectors.map(({ slug }) => testId(slug))]
 
 export const contact = typeset({
   back: backToHome,
@@ -45,13 +46,32 @@ export const contact = typeset({
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
     } as Partial<Record<Topic, string>>,
+    /** What to write, above the form that the topic is chosen for. */
+    hints: {
+      general: 'Écrivez ce que vous voulez savoir, et pour quel territoire.',
+      briefing: 'Écrivez qui nous évalue, et selon quelles normes.',
+      nda: 'Écrivez si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
+      consultation: 'Écrivez quelle décision vous devez prendre, pour quel territoire et à quelle date.',
+      demo: 'Écrivez quel service vous voulez voir, ou un lieu et une date.',
+      support:
+        'Écrivez de quelle page ou de quel service il s’agit, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
+      compliance: 'Écrivez de quelle norme il s’agit, ou posez vos questions.',
+      careers:
+        'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
+      research: 'Écrivez de quelle méthode ou de quelles données il s’agit, et ce que vous avez trouvé.',
+    } satisfies Record<Topic, string>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quel territoire et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
+    /** The test of a sector: what to write, what comes back, and when. */
+    write: 'Écrivez',
+    get: 'Vous recevez',
+    when: 'Quand',
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
@@ -77,6 +97,7 @@ export const contact = typeset({
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
     text: `Indiquez-en une, ou un essai proposé dans une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
+    link: { label: 'Écrivez-nous', href: `${contactAbout('demo')}#enquiry` },
     offers: [
       {
         name: 'Un échantillon de vos données',
