@@ -28,19 +28,19 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
-        margin={<Exchange service={service} />}
         action={layout.briefing}
-      >
+      />
+      <TitleFigure figure={service.icon}>
+        <Exchange service={service} />
         {/* Not `print:hidden` on the list: reader views then leave out the lead above it (@mozilla/readability 0.6.0). */}
-        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui print:p-0">
+        <ul className="flex flex-wrap gap-x-6 wide:flex-col">
           {serviceDetail.links.map((link) => (
             <li className="print:hidden" key={link.href}>
               <TextLink className="inline-block py-1" to={link} />
             </li>
           ))}
         </ul>
-      </TitleBlock>
-      <TitleFigure figure={service.icon} />
+      </TitleFigure>
       <HeadedSection
         id="description"
         numeral="1"
@@ -77,11 +77,11 @@ export function ServiceContent({ service }: { service: Service }) {
 function Exchange({ service }: { service: Service }) {
   const { give, get } = serviceDetail
   return (
-    <dl>
+    <dl className="mb-4">
       <dt className="marginal">{give}</dt>
-      <dd className="mb-2 text-ui">{service.give}</dd>
+      <dd className="mb-2">{service.give}</dd>
       <dt className="marginal">{get}</dt>
-      <dd className="text-ui">{service.get}</dd>
+      <dd>{service.get}</dd>
     </dl>
   )
 }
