@@ -29,6 +29,15 @@ export const home = typeset({
       { label: 'Nos services', href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
+    /** What a client receives. The links go on with the label. */
+    samples: {
+      label: 'Voir un exemple :',
+      links: [
+        { label: 'un appareil', href: '/data/report' },
+        { label: 'des comptages', href: '/data/counts' },
+        { label: 'deux sites', href: '/data/sites' },
+      ],
+    },
     audience: 'Nos secteurs',
     allSectors: 'Tous les secteurs',
     portal: { label: 'Portail client', href: '/login' },
