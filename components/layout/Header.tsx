@@ -20,12 +20,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
             aria-label={navigation.label}
           >
             {navigation.links.map((link) => (
-              <a
-                className="nav-link"
-                key={link.href}
-                href={link.href}
-                aria-current={currentMark(current, link.href)}
-              >
+              <a className="nav-link" key={link.href} href={link.href} aria-current={currentMark(current, link.href)}>
                 {link.label}
               </a>
             ))}

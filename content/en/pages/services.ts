@@ -37,8 +37,9 @@ export const servicesList = typeset({
     { label: 'Ways to test us before you buy', href: '/contact#pilots' },
   ],
   headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },
-  more: 'Read more',
-  open: (number: string) => `Read more about ${number}`,
+  /** The description after its first paragraph. */
+  method: 'How it works',
+  open: (title: string) => `Read more about ${title}`,
   sources: 'The page of each service lists the sources of its text.',
   closing: {
     title: 'Not sure which service you need?',

@@ -39,8 +39,9 @@ export const servicesList = typeset({
     { label: 'Nous essayer avant d’acheter', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
-  more: 'Lire la suite',
-  open: (number: string) => `En savoir plus sur ${number}`,
+  /** The description after its first paragraph. */
+  method: 'Fonctionnement',
+  open: (title: string) => `En savoir plus : ${title}`,
   sources: 'La page de chaque service donne les sources de son texte.',
   closing: {
     title: 'Quel service choisir?',
