@@ -85,7 +85,7 @@ export function TitleSheet({
             </a>
           )}
           {other && (
-            <a className="self-start text-ui font-bold wide:order-1 wide:mt-auto" href={other.href}>
+            <a className="self-start text-ui font-bold wide:order-1 wide:mt-auto print:hidden" href={other.href}>
               {other.label}
             </a>
           )}
@@ -121,7 +121,7 @@ const sizes = {
   phrase: 'page-title field-1-2 text-display-1 max-tiny:text-title-2',
   // Both fonts break a line of this length at the same word.
   short: 'page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1',
-  usual: 'page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1',
+  usual: 'page-title field-1-3 text-display-2 fr:max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
   article:
     'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
   long: 'page-title field-1-3 text-display-1 max-tiny:text-title-2',

@@ -33,6 +33,8 @@ export const sectorsList = typeset({
   matrix: {
     title: 'Services by sector',
     text: 'We would start with the core services; others are often added later. Each sector’s page gives the reasons.',
+    /** Opens the table, on a phone. */
+    open: 'Services of each sector',
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },
