@@ -91,7 +91,7 @@ export const home = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Predictive insights',
-        text: `Accuracy of predicted counts over an area, in a ${claim('forecastWindow')} forecast window. Updated every ${claim('updateFrequency')}.`,
+        text: `Accuracy of predicted counts over an area, measured on days that the model had not seen. Forecast window ${claim('forecastWindow')}, updated every ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {

@@ -25,7 +25,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
     },
     {
       name: 'Cannibalization in numbers',

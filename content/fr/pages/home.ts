@@ -94,7 +94,7 @@ export const home = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des comptages prévus sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des comptages prévus sur une zone, mesurée sur des jours que le modèle n’avait pas vus. Fenêtre de prévision de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {

@@ -25,7 +25,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
       name: 'La cannibalisation chiffrée',
