@@ -132,8 +132,9 @@ export function ContactEnquiry() {
 
 const step = {
   afterSending:
-    'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
-  other: 'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
+    'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-4',
+  other:
+    'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-4',
 }
 
 /**
@@ -225,9 +226,9 @@ function SentNotice() {
 
 /** The offers by which a buyer can test the services, with links to them. */
 export function Pilots() {
-  const { title, text, link, offers } = contact.pilots
+  const { title, text, offers } = contact.pilots
   return (
-    <HeadedSection id="pilots" ground="deep" numeral={offers.length} isSpoken title={title} text={text} link={link}>
+    <HeadedSection id="pilots" ground="deep" numeral={offers.length} isSpoken title={title} text={text}>
       <Definitions points={offers} />
     </HeadedSection>
   )

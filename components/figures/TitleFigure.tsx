@@ -6,7 +6,7 @@ import { figureOf } from './figures.ts'
 
 interface TitleFigureProps {
   figure: FigureName
-  /** Facts beside the figure, in the first field with its caption; on a narrow page above the figure. */
+  /** Facts beside the figure, in the first field; on a narrow page above the figure. */
   children: ReactNode
 }
 
@@ -18,14 +18,14 @@ export function TitleFigure({ figure, children }: TitleFigureProps) {
         <div className="field-1 unlined py-4 text-ui">{children}</div>
         <figure className="contents">
           <FigureFrame
-            className="field-2-4 unlined p-0 max-wide:-mx-edge plates:row-[1/3] print:col-[1/8] print:mx-0"
+            className="field-2-4 unlined p-0 max-wide:-mx-edge field:row-[1/3] print:col-[1/8] print:mx-0"
             figure={figure}
             labels="long"
             fit="low"
             eager
           />
           <FigureCaption
-            className="field-2-4 unlined wide:border-t wide:border-rule plates:col-[1/4] print:col-[8/-1] print:self-end"
+            className="field-2-4 unlined wide:border-t wide:border-rule field:col-[1/4] print:col-[8/-1] print:self-end"
             figure={figure}
           >
             {figureWords[figure].caption}

@@ -33,10 +33,10 @@ export function ServiceContent({ service }: { service: Service }) {
       <TitleFigure figure={service.icon}>
         <Exchange service={service} />
         {/* Not `print:hidden` on the list: reader views then leave out the lead above it (@mozilla/readability 0.6.0). */}
-        <ul className="flex flex-wrap gap-x-6 wide:flex-col">
+        <ul className="flex flex-wrap gap-x-6 wide:block">
           {serviceDetail.links.map((link) => (
-            <li className="print:hidden" key={link.href}>
-              <TextLink className="inline-block py-1" to={link} />
+            <li className="border-rule wide:border-t print:hidden" key={link.href}>
+              <TextLink className="inline-block py-1 wide:py-3" to={link} />
             </li>
           ))}
         </ul>
@@ -73,15 +73,15 @@ export function ServiceContent({ service }: { service: Service }) {
   )
 }
 
-/** Inputs and outputs of a service. */
+/** Outputs and inputs of a service. */
 function Exchange({ service }: { service: Service }) {
   const { give, get } = serviceDetail
   return (
-    <dl className="mb-4">
-      <dt className="marginal">{give}</dt>
-      <dd className="mb-2">{service.give}</dd>
+    <dl className="mb-6 text-deck">
       <dt className="marginal">{get}</dt>
-      <dd>{service.get}</dd>
+      <dd className="mb-3">{service.get}</dd>
+      <dt className="marginal">{give}</dt>
+      <dd>{service.give}</dd>
     </dl>
   )
 }

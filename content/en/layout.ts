@@ -4,9 +4,9 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 /** What a client receives, as the menu and the footer name it. */
 const samples = [
-  { label: 'Sample report on one device', href: '/data/report' },
-  { label: 'Sample counts by place and hour', href: '/data/counts' },
-  { label: 'Sample comparison of two sites', href: '/data/sites' },
+  { label: 'Sample report: one device', href: '/data/report' },
+  { label: 'Sample report: counts', href: '/data/counts' },
+  { label: 'Sample report: two sites', href: '/data/sites' },
 ] as const
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */

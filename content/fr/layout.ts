@@ -6,9 +6,9 @@ import { contactAbout } from '#content/schema/topic.ts'
 
 /** What a client receives, as the menu and the footer name it. */
 const samples = [
-  { label: 'Exemple de rapport sur un appareil', href: '/data/report' },
-  { label: 'Exemple de comptages par lieu et par heure', href: '/data/counts' },
-  { label: 'Exemple de comparaison de deux sites', href: '/data/sites' },
+  { label: 'Exemple de rapport : un appareil', href: '/data/report' },
+  { label: 'Exemple de rapport : comptages', href: '/data/counts' },
+  { label: 'Exemple de rapport : deux sites', href: '/data/sites' },
 ] as const
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */

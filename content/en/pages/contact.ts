@@ -5,7 +5,7 @@ import { sectors } from '#content/en/sectors.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout, type Topic, testId } from '#content/schema/topic.ts'
+import { type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -86,7 +86,6 @@ export const contact = typeset({
   pilots: {
     title: 'ways to test us before you buy',
     text: `Name one in your message, or a test from your sector’s page. We then agree on the data, the place and who may see it.`,
-    link: { label: 'Write to us', href: `${contactAbout('demo')}#enquiry` },
     offers: [
       {
         name: 'A sample of your own data',

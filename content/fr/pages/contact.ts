@@ -7,7 +7,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import { sectors } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout, type Topic, testId } from '#content/schema/topic.ts'
+import { type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -97,7 +97,6 @@ export const contact = typeset({
   pilots: {
     title: 'façons de nous mettre à l’essai avant d’acheter',
     text: `Indiquez-en une, ou un essai proposé dans une page de secteur. Nous convenons ensuite du lieu, des données et des accès.`,
-    link: { label: 'Écrivez-nous', href: `${contactAbout('demo')}#enquiry` },
     offers: [
       {
         name: 'Un échantillon de vos données',

@@ -34,7 +34,7 @@ export const home = typeset({
       label: 'Voir un exemple :',
       links: [
         { label: 'un appareil', href: '/data/report' },
-        { label: 'des comptages', href: '/data/counts' },
+        { label: 'comptages', href: '/data/counts' },
         { label: 'deux sites', href: '/data/sites' },
       ],
     },

@@ -137,9 +137,9 @@ const footerColumns = {
     '/contact Support',
     '/blog Blog & Insights',
     // What the site adds.
-    '/data/report Sample report on one device',
-    '/data/counts Sample counts by place and hour',
-    '/data/sites Sample comparison of two sites',
+    '/data/report Sample report: one device',
+    '/data/counts Sample report: counts',
+    '/data/sites Sample report: two sites',
   ],
   'Security & Compliance': [
     '/security Security',
