@@ -25,7 +25,7 @@ export const fragments = ['enquiry', 'sent', 'pilots', ...sectors.map(({ slug })
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
-  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente de confidentialité ou un essai sur vos données.',
+  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente ou un essai sur vos données.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
