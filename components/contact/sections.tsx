@@ -13,11 +13,10 @@ import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { ownAddress } from '#content/languages/languages.ts'
-import type { Sector } from '#content/schema/sector.ts'
 import { type Topic, testId, topics } from '#content/schema/topic.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
-import { contact } from '#words/pages/contact.ts'
+import { contact, serviceTests } from '#words/pages/contact.ts'
 import { colon } from '#words/print.ts'
 import { sectors } from '#words/sectors.ts'
 
@@ -139,15 +138,15 @@ const step = {
 
 /**
  * The chosen topic above the fields with what to write, and a link back to the choices. contact.css shows only the chosen one,
- * or in its place the test of a sector that the address names.
+ * or in its place the test that the address names.
  */
 function ChosenTopic() {
-  const { chosen, change } = contact.enquiry
+  const words = contact.enquiry
   return (
     <div className="border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-ui group-not-has-[form]/enquiry:hidden">
       <p className="text-note">
         <span className="chosen-topic">
-          {chosen}{' '}
+          {words.chosen}{' '}
           {topics.map((topic) => (
             <b key={topic} data-topic={topic}>
               {topicWords.names[topic]}
@@ -155,7 +154,7 @@ function ChosenTopic() {
           ))}
         </span>
         <a className="float-right ml-4" href={`#${topicsId}`}>
-          {change}
+          {words.change}
         </a>
       </p>
       <div id={messageHintId}>
@@ -166,29 +165,35 @@ function ChosenTopic() {
             </span>
           ))}
         </p>
-        {sectors.map(({ slug, test }) => (
-          <SectorTest id={testId(slug)} test={test} key={slug} />
+        {sectors.map(({ slug, test: { label, write, get } }) => (
+          <Test slug={slug} name={label} rows={{ [words.write]: write, [words.get]: get }} key={slug} />
+        ))}
+        {serviceTests.map(({ service, name, text }) => (
+          <Test slug={service} name={name} rows={{ [words.test]: text }} key={service} />
         ))}
       </div>
     </div>
   )
 }
 
-/** The test that the button of a sector's page offers: what to write, what comes back, and when. Its name ends the subject. */
-function SectorTest({ id, test: { label, write, get } }: { id: string; test: Sector['test'] }) {
+interface TestProps {
+  /** That of the sector or the service. */
+  slug: string
+  name: string
+  /** What is said of the test, by the names of the rows. */
+  rows: Readonly<Record<string, string>>
+}
+
+/** The test that a button of a sector or a service offers: what to write, what comes back, and when. Its name ends the subject. */
+function Test({ slug, name, rows }: TestProps) {
   const { enquiry, subject } = contact
-  const rows = [
-    [enquiry.write, write],
-    [enquiry.get, get],
-    [enquiry.when, enquiry.answer],
-  ] as const
   return (
-    <div className="sector-test" id={id} data-subject={`${subject}${colon}${label}`}>
-      <h3 className="pt-1 pb-2 text-title-1">{label}</h3>
-      <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-plates:grid-cols-1">
-        {rows.map(([name, text]) => (
-          <div key={name}>
-            <dt className="marginal">{name}</dt>
+    <div className="form-of-test" id={testId(slug)} data-subject={`${subject}${colon}${name}`}>
+      <h3 className="pt-1 pb-2 text-title-1">{name}</h3>
+      <dl className="grid auto-cols-fr grid-flow-col gap-x-6 gap-y-2 max-plates:grid-flow-row">
+        {Object.entries({ ...rows, [enquiry.when]: enquiry.answer }).map(([term, text]) => (
+          <div key={term}>
+            <dt className="marginal">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -13,13 +13,17 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading, Service } from '#content/schema/service.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import { figureWords, tableWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
+import { serviceTests } from '#words/pages/contact.ts'
 import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, actions } = serviceDetail
+  const { back, headings, test } = serviceDetail
+  const hasTest = serviceTests.some((one) => one.service === service.slug)
+  const tryIt = { label: test, href: hasTest ? contactForTest(service.slug) : '/contact#pilots' }
   return (
     <>
       <TitleBlock
@@ -68,7 +72,7 @@ export function ServiceContent({ service }: { service: Service }) {
         <LetteredList items={service.technologies} />
       </HeadedSection>
       <Sources />
-      <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
+      <ClosingBand title={service.closing.title} text={service.closing.text} actions={[layout.briefing, tryIt]} />
     </>
   )
 }

@@ -19,7 +19,7 @@ if (topic !== null) {
   // A click reports the change to the draft.
   document.getElementById(topicId(topic))?.click()
   history.replaceState(null, '', location.pathname + location.hash)
-  // The test of a sector, which the page shows with its topic.
+  // A test, which the page shows with its topic.
   document.querySelector(':target')?.scrollIntoView()
 }
 
@@ -29,7 +29,7 @@ const idField = document.querySelector<HTMLInputElement>('#enquiry-id')
 idField?.form?.addEventListener('formdata', ({ formData }) => {
   idField.value ||= crypto.randomUUID?.() ?? ''
   formData.set('enquiry_id', idField.value)
-  // While the page shows the test of a sector, the subject ends with its name.
+  // While the page shows the test of a sector or a service, the subject ends with its name.
   const test = document.querySelector<HTMLElement>('[data-subject]:target')
   if (test?.offsetParent) formData.set('subject', test.dataset.subject ?? '')
 })

@@ -17,9 +17,6 @@ export const metadata = typeset<PageMetadata>({
   description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply in ${claim('reply')}.`,
 })
 
-/** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots', ...sectors.map(({ slug }) => testId(slug))]
-
 export const contact = typeset({
   back: backToHome,
   title: 'Contact us',
@@ -63,9 +60,10 @@ export const contact = typeset({
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
-    /** The test of a sector: what to write, what comes back, and when. */
+    /** The test of a sector: what to write, what comes back, and when. That of a service is told in one. */
     write: 'Write',
     get: 'You get',
+    test: 'The test',
     when: 'When',
     answer: `We reply in ${claim('reply')}, and agree with you on the date, the data and who may see it.`,
   },
@@ -91,31 +89,37 @@ export const contact = typeset({
         name: 'A sample of your own data',
         text: 'We find the stops and trips in a sample of your data, on your network or on ours, and give you the results with the settings used.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
+        service: 'movement',
       },
       {
         name: 'A forecast that you score',
         text: `Give us a year of counts without its last month. We forecast that month, ${claim('forecastWindow')} at a time, and you score it. Our report shows where we were wrong.`,
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
+        service: 'ml',
       },
       {
         name: 'Your hardest sharing rule',
         text: 'Describe it in one sentence. We turn it into an access policy, and show how we tried to evade it.',
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
+        service: 'gis',
       },
       {
         name: 'Precision before purchase',
         text: 'Send a floor plan or site map with antenna positions. From noise measured on site, we calculate the best possible precision at each spot.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
+        service: 'signals',
       },
       {
         name: 'One past day, replayed',
         text: 'Choose a day that you had to explain afterwards. We replay it under your alert rules, and show when the first correct alert would have come.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
+        service: 'awareness',
       },
       {
         name: 'Meetings tested against chance',
         text: 'Give us records of meetings that you may lawfully use. We show which ties are more than chance, and why.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
+        service: 'social',
       },
       {
         name: 'Your event, simulated',
@@ -154,3 +158,15 @@ export const contact = typeset({
     ],
   },
 } as const)
+
+/** What to test of a service, by its slug: the form says it to who comes from the page of the service. */
+export const serviceTests = contact.pilots.offers.flatMap((offer) => ('service' in offer ? [offer] : []))
+
+/** Places that a link may name. */
+export const fragments = [
+  'enquiry',
+  'sent',
+  'pilots',
+  ...sectors.map(({ slug }) => testId(slug)),
+  ...serviceTests.map(({ service }) => testId(service)),
+]

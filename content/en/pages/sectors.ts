@@ -115,6 +115,8 @@ export const sectorDetail = typeset({
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
+  /** Opens a list, on a phone. */
+  details: 'Details',
   servicesNote: 'We would start with the core services. Others are often added later.',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },

@@ -73,8 +73,5 @@ export const serviceDetail = typeset({
   },
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
-  actions: [
-    { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
-    { label: 'Try it on your own data', href: '/contact#pilots' },
-  ],
+  test: 'Try it on your own data',
 } as const)

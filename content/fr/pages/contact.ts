@@ -19,9 +19,6 @@ export const metadata = typeset<PageMetadata>({
   description: `Question, rencontre sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données : nous répondons en ${claim('reply')}.`,
 })
 
-/** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots', ...sectors.map(({ slug }) => testId(slug))]
-
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
@@ -67,9 +64,10 @@ export const contact = typeset({
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
-    /** The test of a sector: what to write, what comes back, and when. */
+    /** The test of a sector: what to write, what comes back, and when. That of a service is told in one. */
     write: 'Écrivez',
     get: 'Vous recevez',
+    test: 'L’essai',
     when: 'Quand',
     answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès.`,
   },
@@ -102,31 +100,37 @@ export const contact = typeset({
         name: 'Un échantillon de vos données',
         text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        service: 'movement',
       },
       {
         name: 'Une prévision que vous notez',
         text: `Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons, ${claim('forecastWindow')} à la fois, et montrons nos erreurs.`,
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
+        service: 'ml',
       },
       {
         name: 'Votre règle la plus difficile',
         text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
+        service: 'gis',
       },
       {
         name: 'La précision avant l’achat',
         text: 'Envoyez un plan qui situe les antennes. Nous calculons la meilleure précision possible en chaque point, d’après le bruit mesuré sur place.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
+        service: 'signals',
       },
       {
         name: 'Une journée passée, rejouée',
         text: 'Choisissez une journée dont vous avez dû rendre compte. Nous montrons quand vos règles auraient donné la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
+        service: 'awareness',
       },
       {
         name: 'Les liens, sans le hasard',
         text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
+        service: 'social',
       },
       {
         name: 'Votre événement, simulé',
@@ -165,3 +169,15 @@ export const contact = typeset({
     ],
   },
 } as const satisfies InLanguage<typeof english.contact>)
+
+/** What to test of a service, by its slug: the form says it to who comes from the page of the service. */
+export const serviceTests = contact.pilots.offers.flatMap((offer) => ('service' in offer ? [offer] : []))
+
+/** Places that a link may name. */
+export const fragments = [
+  'enquiry',
+  'sent',
+  'pilots',
+  ...sectors.map(({ slug }) => testId(slug)),
+  ...serviceTests.map(({ service }) => testId(service)),
+]

@@ -117,6 +117,8 @@ export const sectorDetail = typeset({
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
+  /** Opens a list, on a phone. */
+  details: 'Détails',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },

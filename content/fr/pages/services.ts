@@ -75,8 +75,5 @@ export const serviceDetail = typeset({
   },
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'mesures de cybersécurité', href: '/blog/cybersecurity-measures-protecting-gis' },
-  actions: [
-    { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
-    { label: 'Essayer sur vos données', href: '/contact#pilots' },
-  ],
+  test: 'Essayer sur vos données',
 } as const satisfies InLanguage<typeof english.serviceDetail>)
