@@ -1,4 +1,9 @@
-import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
+import {
+  ContactForm,
+  formId,
+  formTitleId,
+  messageHintId,
+} from '#components/islands/contact-form/ContactForm.island.tsx'
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { Definitions, LinkedRows } from '#components/ui/points.tsx'
@@ -8,11 +13,12 @@ import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { ownAddress } from '#content/languages/languages.ts'
-import { type Topic, topics } from '#content/schema/topic.ts'
+import { type Topic, testId, topics } from '#content/schema/topic.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
-import { contact } from '#words/pages/contact.ts'
+import { contact, serviceTests } from '#words/pages/contact.ts'
 import { colon } from '#words/print.ts'
+import { sectors } from '#words/sectors.ts'
 
 const topicWords = contact.topics
 
@@ -125,25 +131,74 @@ export function ContactEnquiry() {
 
 const step = {
   afterSending:
-    'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
-  other: 'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8',
+    'reached-by-sending unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-4',
+  other:
+    'unlined field-each plates:col-span-3 grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-4',
 }
 
-/** The chosen topic above the fields, with a link back to the choices. contact.css shows only the name of the chosen one. */
+/**
+ * The chosen topic above the fields with what to write, and a link back to the choices. contact.css shows only the chosen one,
+ * or in its place the test that the address names.
+ */
 function ChosenTopic() {
-  const { chosen, change } = contact.enquiry
+  const words = contact.enquiry
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-note group-not-has-[form]/enquiry:hidden">
-      <span className="chosen-topic">
-        {chosen}{' '}
-        {topics.map((topic) => (
-          <b key={topic} data-topic={topic}>
-            {contact.topics.names[topic]}
-          </b>
+    <div className="border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-ui group-not-has-[form]/enquiry:hidden">
+      <p className="text-note">
+        <span className="chosen-topic">
+          {words.chosen}{' '}
+          {topics.map((topic) => (
+            <b key={topic} data-topic={topic}>
+              {topicWords.names[topic]}
+            </b>
+          ))}
+        </span>
+        <a className="float-right ml-4" href={`#${topicsId}`}>
+          {words.change}
+        </a>
+      </p>
+      <div id={messageHintId}>
+        <p className="chosen-topic">
+          {topics.map((topic) => (
+            <span key={topic} data-topic={topic}>
+              {topicWords.hints[topic]}
+            </span>
+          ))}
+        </p>
+        {sectors.map(({ slug, test: { label, write, get } }) => (
+          <Test slug={slug} name={label} rows={{ [words.write]: write, [words.get]: get }} key={slug} />
         ))}
-      </span>
-      <a href={`#${topicsId}`}>{change}</a>
-    </p>
+        {serviceTests.map(({ service, name, text }) => (
+          <Test slug={service} name={name} rows={{ [words.test]: text }} key={service} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TestProps {
+  /** That of the sector or the service. */
+  slug: string
+  name: string
+  /** What is said of the test, by the names of the rows. */
+  rows: Readonly<Record<string, string>>
+}
+
+/** The test that a button of a sector or a service offers: what to write, what comes back, and when. Its name ends the subject. */
+function Test({ slug, name, rows }: TestProps) {
+  const { enquiry, subject } = contact
+  return (
+    <div className="form-of-test" id={testId(slug)} data-subject={`${subject}${colon}${name}`}>
+      <h3 className="pt-1 pb-2 text-title-1">{name}</h3>
+      <dl className="grid auto-cols-fr grid-flow-col gap-x-6 gap-y-2 max-plates:grid-flow-row">
+        {Object.entries({ ...rows, [enquiry.when]: enquiry.answer }).map(([term, text]) => (
+          <div key={term}>
+            <dt className="marginal">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

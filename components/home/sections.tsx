@@ -3,6 +3,7 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
@@ -14,11 +15,11 @@ import { sectorCards } from '#words/sectors.ts'
 
 /** First section of the home page: what, the next step and for whom, beside the cairn on the night sky. */
 export function Hero() {
-  const { title, lead, actions, audience, allSectors, portal, caption, stars } = home.hero
+  const { title, lead, actions, samples, audience, allSectors, portal, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
       <Starfield />
-      <div className="sheet sheet-plain min-h-[calc(100svh-3.2rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
+      <div className="sheet sheet-plain min-h-[calc(100svh-3.2rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_auto_1fr]">
         <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
@@ -36,14 +37,20 @@ export function Hero() {
             </a>
           ))}
         </p>
-        <div className="cairn field-3-4 wide:row-[1/5]">
+        <p className="field-1-2 flex flex-wrap gap-x-4 pt-2 text-ui print:hidden">
+          <span className="max-narrow:basis-full">{samples.label}</span>
+          {samples.links.map((link) => (
+            <TextLink className="opaque" to={link} key={link.href} />
+          ))}
+        </p>
+        <div className="cairn field-3-4 wide:row-[1/6]">
           <PauseStars {...stars} />
           <Cairn />
         </div>
-        <p className="field-3-4 note opaque border-rule py-3 wide:row-start-5 wide:border-t">
+        <p className="field-3-4 note opaque border-rule py-3 wide:row-start-6 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
-        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-4 max-narrow:grid-cols-1 print:hidden">
+        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-5 max-narrow:grid-cols-1 print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="marginal col-span-full px-in py-1" id="audience">
               {audience}
@@ -58,7 +65,7 @@ export function Hero() {
             </a>
           </nav>
         </div>
-        <p className="field-1-2 opaque border-t border-rule py-3 wide:row-start-5">
+        <p className="field-1-2 opaque border-t border-rule py-3 wide:row-start-6">
           <a className="text-ui" href={portal.href}>
             {portal.label}
           </a>

@@ -16,16 +16,11 @@ export function Header({ ground, current }: { ground: Ground; current: string })
         id={logoId}
         navigation={
           <nav
-            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-plates:gap-x-3 max-wide:hidden print:hidden"
+            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-plates:gap-x-3 fr:max-plates:text-note max-wide:hidden print:hidden"
             aria-label={navigation.label}
           >
             {navigation.links.map((link) => (
-              <a
-                className="nav-link fr:max-plates:last:hidden"
-                key={link.href}
-                href={link.href}
-                aria-current={currentMark(current, link.href)}
-              >
+              <a className="nav-link" key={link.href} href={link.href} aria-current={currentMark(current, link.href)}>
                 {link.label}
               </a>
             ))}

@@ -10,8 +10,7 @@ interface QuestionProps {
   numeral: string
   ground?: Ground
   words: {
-    /** Heading of the section, in place of its question. */
-    title?: string
+    title: string
     question: string
     answer: string
     paragraphs: readonly string[]
@@ -23,25 +22,13 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** A section that asks a question and answers it, first in short, then at length. */
+/** A section with its subject as heading, which asks a question and answers it, first in short, then at length. */
 export function Question({ id, numeral, ground = 'paper', words, evidence, children }: QuestionProps) {
-  const { question, title = question, answer, paragraphs, link } = words
+  const { title, question, answer, paragraphs, link } = words
   return (
-    <HeadedSection
-      ground={ground}
-      id={id}
-      numeral={numeral}
-      title={title}
-      text={title === question ? undefined : question}
-    >
+    <HeadedSection ground={ground} id={id} numeral={numeral} title={title} text={question}>
       <div className={evidence ? 'fields border-t border-ink pb-part max-wide:pb-6' : 'fields border-t border-ink'}>
-        <p
-          className={
-            answer.length > 5
-              ? 'field-1-2 pt-[0.3em] text-display-1 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em]'
-              : 'field-1-2 pt-[0.14em] text-display-5 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em]'
-          }
-        >
+        <p className="field-1-2 pt-4 text-title-2 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em] max-narrow:text-title-1 fr:max-narrow:text-name">
           {answer}
         </p>
         {paragraphs.map((paragraph, index) => (

@@ -33,7 +33,7 @@ export function DayInBrief() {
 function Moments({ hasReadings = false }: { hasReadings?: boolean }) {
   const { legend, event } = momentWords
   return (
-    <form method="dialog">
+    <form className="p-0" method="dialog">
       <DayParts />
       <fieldset className="min-w-0 border-0 p-0" data-example>
         <legend className="sr-only">{legend}</legend>
@@ -43,13 +43,14 @@ function Moments({ hasReadings = false }: { hasReadings?: boolean }) {
             <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
               <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
                 <input
-                  className="mr-2 accent-ink outline-none print:hidden"
+                  className="mr-2 max-narrow:mr-1 accent-ink outline-none print:hidden"
                   type="radio"
                   name="moment"
                   defaultChecked={isAlert(moment)}
                   aria-describedby={hasReadings ? readingId(moment) : undefined}
                 />
-                <span className="data mr-2 max-narrow:mr-1">{clockTime(moment.minutes)}</span> {event(moment)}
+                <span className="data wide:mr-2">{clockTime(moment.minutes)}</span>{' '}
+                <span className="max-wide:block">{event(moment)}</span>
               </label>
               <MomentView moment={moment} hasReading={hasReadings} />
             </li>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, LinkedRows, letter, OptionCards, Rows } from '#components/ui/points.tsx'
@@ -12,7 +14,7 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
@@ -22,7 +24,7 @@ import { cardsOn, usesOf } from '#words/sectors.ts'
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
   const { back, headings, complianceLinks } = sectorDetail
-  const test = { label: sector.test, href: contactAbout('demo') }
+  const test = { label: sector.test.label, href: contactForTest(sector.slug) }
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }
@@ -62,7 +64,9 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <HeadedSection {...head('technologies')}>
-        <LetteredList items={sector.technologies} />
+        <Folded title={titles.technologies}>
+          <LetteredList items={sector.technologies} />
+        </Folded>
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
@@ -74,16 +78,27 @@ export function SectorContent({ sector }: { sector: Sector }) {
             ))}
           </ul>
         </SectionHead>
-        <Rows points={sector.compliance} />
+        <Folded title={titles.compliance}>
+          <Rows points={sector.compliance} />
+        </Folded>
       </Section>
       <HeadedSection {...head('features')}>
-        <Definitions points={sector.keyFeatures} />
+        <Folded title={titles.features}>
+          <Definitions points={sector.keyFeatures} />
+        </Folded>
       </HeadedSection>
       <Sources />
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
     </>
   )
 }
+
+/** What a specialist looks up: on a phone it folds, so that the next section is near. */
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <FoldedOnPhone label={sectorDetail.details} context={title}>
+    {children}
+  </FoldedOnPhone>
+)
 
 /** What buyers look for first: the use cases, of which the first three are beside the figure of the sector. */
 function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesProps) {

@@ -1,3 +1,4 @@
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
@@ -11,58 +12,60 @@ interface SectorMatrixProps {
 }
 
 /**
- * A table of sectors by services: a mark says whether a service is core to a sector or often added later. On a narrow page, where
- * the columns are stacked, each mark shows the name of its service; screen readers have it from the column's head.
+ * A table of sectors by services: a mark says whether a service is core to a sector or often added later. A narrow page has it
+ * folded, with stacked columns, so each mark shows the name of its service; screen readers have it from the column's head.
  */
 export function SectorMatrix({ cards, services }: SectorMatrixProps) {
-  const { title, text, caption, sector } = sectorsList.matrix
+  const { title, text, open, caption, sector } = sectorsList.matrix
   return (
     <HeadedSection id="matrix" title={title} text={text}>
-      <div className="overflow-x-auto p-0">
-        <table className="ruled-table wide:table-fixed max-wide:block">
-          <caption className="max-wide:block">{caption}</caption>
-          <thead className="max-wide:sr-only">
-            <tr>
-              <th className="w-1/4" scope="col">
-                {sector}
-              </th>
-              {services.map((service) => (
-                <th
-                  className="border-l border-l-rule px-2 hyphens-auto max-field:text-label"
-                  scope="col"
-                  key={service.slug}
-                >
-                  {service.number} <UnbrokenText text={service.title} />
+      <FoldedOnPhone label={open}>
+        <div className="overflow-x-auto p-0">
+          <table className="ruled-table wide:table-fixed max-wide:block">
+            <caption className="max-wide:block">{caption}</caption>
+            <thead className="max-wide:sr-only">
+              <tr>
+                <th className="w-1/4" scope="col">
+                  {sector}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-wide:block">
-            {cards.map((card) => (
-              <tr className="matrix-row" key={card.title}>
-                <th className="font-sans text-name max-wide:col-span-full max-wide:pt-4 wide:py-4" scope="row">
-                  <a className="no-underline hover:underline hover:decoration-3" href={card.href}>
-                    <UnbrokenText text={card.title} />
-                  </a>
-                </th>
-                {card.uses.map(({ service, mark }) => (
-                  <td className={mark === 'none' ? cells.none : cells.used} key={service.slug}>
-                    {mark !== 'none' && (
-                      <>
-                        <span className={marks[mark]} />
-                        <span className="min-w-0 hyphens-auto wide:hidden" aria-hidden="true">
-                          <UnbrokenText text={service.title} />
-                        </span>
-                      </>
-                    )}
-                    <span className="sr-only">{sectorsList.marks[mark]}</span>
-                  </td>
+                {services.map((service) => (
+                  <th
+                    className="border-l border-l-rule px-2 hyphens-auto max-field:text-label"
+                    scope="col"
+                    key={service.slug}
+                  >
+                    {service.number} <UnbrokenText text={service.title} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody className="max-wide:block">
+              {cards.map((card) => (
+                <tr className="matrix-row" key={card.title}>
+                  <th className="font-sans text-name max-wide:col-span-full max-wide:pt-4 wide:py-4" scope="row">
+                    <a className="no-underline hover:underline hover:decoration-3" href={card.href}>
+                      <UnbrokenText text={card.title} />
+                    </a>
+                  </th>
+                  {card.uses.map(({ service, mark }) => (
+                    <td className={mark === 'none' ? cells.none : cells.used} key={service.slug}>
+                      {mark !== 'none' && (
+                        <>
+                          <span className={marks[mark]} />
+                          <span className="min-w-0 hyphens-auto wide:hidden" aria-hidden="true">
+                            <UnbrokenText text={service.title} />
+                          </span>
+                        </>
+                      )}
+                      <span className="sr-only">{sectorsList.marks[mark]}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

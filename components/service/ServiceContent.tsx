@@ -13,13 +13,17 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading, Service } from '#content/schema/service.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import { figureWords, tableWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
+import { serviceTests } from '#words/pages/contact.ts'
 import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, actions } = serviceDetail
+  const { back, headings, test } = serviceDetail
+  const hasTest = serviceTests.some((one) => one.service === service.slug)
+  const tryIt = { label: test, href: hasTest ? contactForTest(service.slug) : '/contact#pilots' }
   return (
     <>
       <TitleBlock
@@ -28,19 +32,19 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
-        margin={<Exchange service={service} />}
         action={layout.briefing}
-      >
+      />
+      <TitleFigure figure={service.icon}>
+        <Exchange service={service} />
         {/* Not `print:hidden` on the list: reader views then leave out the lead above it (@mozilla/readability 0.6.0). */}
-        <ul className="unlined field-1-3 flex flex-wrap gap-x-6 pb-3 text-ui print:p-0">
+        <ul className="flex flex-wrap gap-x-6 wide:block">
           {serviceDetail.links.map((link) => (
-            <li className="print:hidden" key={link.href}>
-              <TextLink className="inline-block py-1" to={link} />
+            <li className="border-rule wide:border-t print:hidden" key={link.href}>
+              <TextLink className="inline-block py-1 wide:py-3" to={link} />
             </li>
           ))}
         </ul>
-      </TitleBlock>
-      <TitleFigure figure={service.icon} />
+      </TitleFigure>
       <HeadedSection
         id="description"
         numeral="1"
@@ -68,20 +72,20 @@ export function ServiceContent({ service }: { service: Service }) {
         <LetteredList items={service.technologies} />
       </HeadedSection>
       <Sources />
-      <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
+      <ClosingBand title={service.closing.title} text={service.closing.text} actions={[layout.briefing, tryIt]} />
     </>
   )
 }
 
-/** Inputs and outputs of a service. */
+/** Outputs and inputs of a service. */
 function Exchange({ service }: { service: Service }) {
   const { give, get } = serviceDetail
   return (
-    <dl>
-      <dt className="marginal">{give}</dt>
-      <dd className="mb-2 text-ui">{service.give}</dd>
+    <dl className="mb-6 text-deck">
       <dt className="marginal">{get}</dt>
-      <dd className="text-ui">{service.get}</dd>
+      <dd className="mb-3">{service.get}</dd>
+      <dt className="marginal">{give}</dt>
+      <dd>{service.give}</dd>
     </dl>
   )
 }

@@ -7,22 +7,30 @@ import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Service } from '#content/schema/service.ts'
 import { figureWords } from '#words/figures.ts'
-import { servicesList } from '#words/pages/services.ts'
-import { colon } from '#words/print.ts'
+import { serviceDetail, servicesList } from '#words/pages/services.ts'
 import { Capability } from './ServiceContent.tsx'
 
 /**
- * A service in the list of services: the first paragraph of its description, its figure, and beside it the lists, folded. A
- * browser unfolds what a search in the page finds; paper has all of it.
+ * A service in the list of services: what a client gets and gives, the first paragraph of its description, its figure, and the
+ * rest, folded. A browser unfolds what a search in the page finds; paper has all of it.
  */
 export function ServiceDisclosure({ service }: { service: Service }) {
-  const { headings, open, more } = servicesList
+  const { headings, open, method } = servicesList
   const { slug, number, icon, fold, features, capabilities, technologies } = service
   const [first, ...others] = service.fullDescription
   const layout = layouts[fold ?? 'left']
   return (
     <Section ground={service.ground} id={slug}>
       <SectionHead numeral={number} title={service.title} />
+      <div className={`max-w-measure self-start bg-ground pt-3 pb-4 ${layout.text}`}>
+        <dl className="pb-3">
+          <dt className="marginal">{serviceDetail.get}</dt>
+          <dd className="mb-2 text-lead">{service.get}</dd>
+          <dt className="marginal">{serviceDetail.give}</dt>
+          <dd>{service.give}</dd>
+        </dl>
+        <p>{first}</p>
+      </div>
       <figure className={`self-start border-t-2 border-ink bg-ground p-0 ${layout.figure}`}>
         <FigureFrame
           figure={icon}
@@ -32,19 +40,14 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         />
         <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
-      <div className={`max-w-measure self-start bg-ground pt-3 [&_p]:mb-3 ${layout.text}`}>
-        <p>{first}</p>
-        {others.length > 0 && (
-          <details>
-            <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
-              {more}
-              <span className="sr-only">{`${colon}${service.title}`}</span>
-            </summary>
-            <Paragraphs texts={others} />
-          </details>
-        )}
-      </div>
       <div className={`self-start border-t border-ink px-0 ${layout.lists}`}>
+        {others.length > 0 && (
+          <ListDisclosure heading={method}>
+            <div className="ruled-items">
+              <Paragraphs texts={others} />
+            </div>
+          </ListDisclosure>
+        )}
         <ListDisclosure heading={headings.features}>
           <Terms terms={features} />
         </ListDisclosure>
@@ -59,22 +62,26 @@ export function ServiceDisclosure({ service }: { service: Service }) {
           </ul>
         </ListDisclosure>
         <p className="bg-ground px-in pt-4 text-deck">
-          <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
+          <ArrowLink to={{ label: open(service.title), href: `/services/${slug}` }} />
         </p>
       </div>
     </Section>
   )
 }
 
-/** Places of figure and lists on a wide page. On a narrow one, each takes the whole width. */
-const layouts: Record<NonNullable<Service['fold']> | 'left', { figure: string; text: string; lists: string }> = {
-  left: { figure: 'field-1-2 wide:row-[2/4]', text: 'field-3-4 border-t-2 border-ink', lists: 'field-3-4' },
+/** Places of text, figure and lists on a wide page. On a narrow one, each takes the whole width. */
+const layouts: Record<NonNullable<Service['fold']> | 'left', { text: string; figure: string; lists: string }> = {
+  left: {
+    text: 'field-3-4 border-t-2 border-ink wide:row-2',
+    figure: 'field-1-2 wide:row-[2/4]',
+    lists: 'field-3-4 wide:row-3',
+  },
   right: {
-    figure: 'field-3-4 wide:row-[2/4]',
     text: 'field-1-2 border-t-2 border-ink wide:row-2',
+    figure: 'field-3-4 wide:row-[2/4]',
     lists: 'field-1-2 wide:row-3',
   },
-  full: { figure: 'col-span-full', text: 'field-1-2', lists: 'field-3-4' },
+  full: { text: 'field-1-2 wide:row-3', figure: 'col-span-full wide:row-2', lists: 'field-3-4 wide:row-3' },
 }
 
 /** Plates of figures that have a margin, or are cropped. */

@@ -3,8 +3,8 @@ import { colon } from '#words/print.ts'
 
 interface FoldedOnPhoneProps {
   label: string
-  /** What the label is about: screen readers read it after the label. */
-  context: string
+  /** What the label is about, where it does not say so: screen readers read it after the label. */
+  context?: string
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function FoldedOnPhone({ label, context, children }: FoldedOnPhoneProps) 
     <details className="folded-on-phone p-0">
       <summary className="cursor-pointer border-y border-ink bg-ground px-in py-4 font-bold print:hidden">
         {label}
-        <span className="sr-only">{`${colon}${context}`}</span>
+        {context && <span className="sr-only">{`${colon}${context}`}</span>}
       </summary>
       {children}
     </details>

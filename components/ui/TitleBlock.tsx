@@ -19,11 +19,11 @@ export interface TitleSheetProps {
   lead?: string | undefined
   /** The sections of the page, which the block links to. */
   sections?: readonly ContentsEntry[] | undefined
-  /** Facts in the margin of a document, below its contents. */
+  /** Facts in the margin of an article, below its contents. */
   margin?: ReactNode
   /** The main step: in the last field at the foot of the block, on a narrow page below the lead. */
   action?: LinkTo | undefined
-  /** A second step of a document, below the main one. */
+  /** A second step of a document, a link beside the button of the main one. */
   other?: LinkTo | undefined
   children?: ReactNode
 }
@@ -78,14 +78,14 @@ export function TitleSheet({
         </a>
       )}
       {!isIndex && (
-        <div className={asides[kind === 'article' ? 'article' : margin ? 'tall' : 'document']}>
+        <div className={asides[kind]}>
           {action && (
-            <a className="button button-amber -mx-in wide:order-1 wide:mt-auto" href={action.href}>
+            <a className={other ? buttons.first : buttons.only} href={action.href}>
               {action.label}
             </a>
           )}
           {other && (
-            <a className="button button-outline -mx-in wide:order-1 wide:-mt-4 wide:-mb-0.5" href={other.href}>
+            <a className="self-start text-ui font-bold wide:order-1 wide:mt-auto print:hidden" href={other.href}>
               {other.label}
             </a>
           )}
@@ -103,11 +103,16 @@ const leads = {
   document: 'unlined field-1-3 max-w-wide pb-6 text-lead',
 }
 
-/** What is beside a document's title and lead: `tall` reaches beside a row below them, too. An article's is below its title. */
+/** What is beside a document's title and lead. An article's is below its title. */
 const asides = {
   document: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3',
-  tall: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/5] wide:pt-3',
   article: 'field-4 pb-4',
+}
+
+/** The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. */
+const buttons = {
+  only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
+  first: 'button button-amber -mx-in wide:order-2',
 }
 
 // Paper and the tiniest phones have one size for all titles.
@@ -116,7 +121,7 @@ const sizes = {
   phrase: 'page-title field-1-2 text-display-1 max-tiny:text-title-2',
   // Both fonts break a line of this length at the same word.
   short: 'page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1',
-  usual: 'page-title field-1-3 text-display-2 max-tiny:text-title-2 print:text-display-1',
+  usual: 'page-title field-1-3 text-display-2 fr:max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
   article:
     'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
   long: 'page-title field-1-3 text-display-1 max-tiny:text-title-2',
@@ -144,7 +149,7 @@ export interface ContentsEntry {
 
 /**
  * Links to the sections of a long page, numbered as they are. Screen readers read the number too, which distinguishes a
- * section from the page of the same name. The list is folded, except in the margin of a wide page.
+ * section from the page of the same name. The list is folded, except in the margin of a page with room for it.
  */
 function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
   return (
@@ -179,4 +184,4 @@ const contentsLists = {
   beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
-const contentsFolds = { margin: 'folded-on-phone', beside: undefined }
+const contentsFolds = { margin: 'folded-in-margin', beside: undefined }

@@ -33,12 +33,12 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 /** Long words by their letters. */
 const divided = new Map(hyphenation.map((word) => [word.replaceAll('-', ''), word.split('-')]))
-const kept = new RegExp([String.raw`\d+-\d+|Wi-Fi|decision-makers|& \S{1,9}(?=\s)`, ...divided.keys()].join('|'))
+const kept = new RegExp([...divided.keys(), String.raw`\d+-\d+|Wi-Fi|decision-makers|& \S{1,9}(?=\s)`].join('|'))
 
 /**
  * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. An
  * ampersand stays with the next word, so that lines of both fonts break alike. A long word breaks only where a line is too
- * short for it: after a hyphen, because browsers without a dictionary break it anywhere.
+ * short for it: after a hyphen, because browsers without a dictionary break it anywhere. So does a phrase.
  */
 export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = kept.exec(text)

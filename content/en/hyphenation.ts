@@ -1,5 +1,9 @@
-/** Long words of titles, with the place where a narrow column may break them: one each, so that both fonts break them alike. */
+/**
+ * Long words of titles, with the place where a narrow column may break them: one each, so that both fonts break them alike.
+ * Phrases, without a hyphen, stay together where a line is wide enough.
+ */
 export const hyphenation: readonly string[] = [
+  '& Real Estate',
   'Communi-cations',
   'HIPAA/-HITECH',
   'Inter-national',

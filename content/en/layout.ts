@@ -2,6 +2,13 @@ import { typeset } from '#content/en/language/typography.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
+/** What a client receives, as the menu and the footer name it. */
+const samples = [
+  { label: 'Sample report: one device', href: '/data/report' },
+  { label: 'Sample report: counts', href: '/data/counts' },
+  { label: 'Sample report: two sites', href: '/data/sites' },
+] as const
+
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = typeset({
   skip: 'Skip to content',
@@ -28,9 +35,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Research & Development', href: '/research-development' },
-      { label: 'Sample report', href: '/data/report' },
-      { label: 'Two sites compared', href: '/data/sites' },
-      { label: 'Sample counts', href: '/data/counts' },
+      ...samples,
       { label: 'Open data', href: '/data' },
       { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },
@@ -68,7 +73,7 @@ export const layout = typeset({
           { label: 'Request a Demo', href: contactAbout('demo') },
           { label: 'Support', href: contactAbout('support') },
           { label: 'Blog & Insights', href: '/blog' },
-          { label: 'Sample Report', href: '/data/report' },
+          ...samples,
         ],
       },
       {

@@ -1,4 +1,7 @@
-/** Long words of titles, with the place where a narrow column may break them: one each, so that both fonts break them alike. */
+/**
+ * Long words of titles, with the place where a narrow column may break them: one each, so that both fonts break them alike.
+ * Phrases, without a hyphen, stay together where a line is wide enough.
+ */
 export const hyphenation: readonly string[] = [
   'apparie-ments',
   'communi-cations',
@@ -7,6 +10,7 @@ export const hyphenation: readonly string[] = [
   'confiden-tialité',
   'Confiden-tialité',
   'd’informa-tion',
+  'de détail',
   'Démons-tration',
   'électro-magnétique',
   'enregistre-ments',

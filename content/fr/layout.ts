@@ -4,6 +4,13 @@ import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
+/** What a client receives, as the menu and the footer name it. */
+const samples = [
+  { label: 'Exemple de rapport : un appareil', href: '/data/report' },
+  { label: 'Exemple de rapport : comptages', href: '/data/counts' },
+  { label: 'Exemple de rapport : deux sites', href: '/data/sites' },
+] as const
+
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = typeset({
   skip: 'Passer au contenu',
@@ -30,9 +37,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Recherche et développement', href: '/research-development' },
-      { label: 'Exemple de rapport', href: '/data/report' },
-      { label: 'Deux emplacements comparés', href: '/data/sites' },
-      { label: 'Exemple de comptages', href: '/data/counts' },
+      ...samples,
       { label: 'Données ouvertes', href: '/data' },
       { label: 'Carrières', href: '/careers' },
       { label: 'Plan du site', href: '/sheet-index' },
@@ -70,7 +75,7 @@ export const layout = typeset({
           { label: 'Demander une démonstration', href: contactAbout('demo') },
           { label: 'Soutien', href: contactAbout('support') },
           { label: 'Blogue et analyses', href: '/blog' },
-          { label: 'Exemple de rapport', href: '/data/report' },
+          ...samples,
         ],
       },
       {

@@ -43,8 +43,8 @@ export const sectorSchema = z.object({
   compliance: z.array(point).min(4),
   keyFeatures: z.array(point).min(4),
   services,
-  /** Label of the button that asks for the test of `closing`, on the visitor's own data. */
-  test: sentence,
+  /** The test of `closing`, on the visitor's own data: the button that asks for it, what to write, and what comes back. */
+  test: z.object({ label: sentence, write: sentence, get: sentence }),
   closing,
   sources: citedSources,
 })

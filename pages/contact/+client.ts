@@ -18,7 +18,9 @@ const topic = new URLSearchParams(location.search).get('topic')
 if (topic !== null) {
   // A click reports the change to the draft.
   document.getElementById(topicId(topic))?.click()
-  history.replaceState(null, '', location.pathname)
+  history.replaceState(null, '', location.pathname + location.hash)
+  // A test, which the page shows with its topic.
+  document.querySelector(':target')?.scrollIntoView()
 }
 
 // A form submitted as plain HTML also sends the enquiry's id, so that a repeat is recognised. Insecure origins have no
@@ -27,4 +29,7 @@ const idField = document.querySelector<HTMLInputElement>('#enquiry-id')
 idField?.form?.addEventListener('formdata', ({ formData }) => {
   idField.value ||= crypto.randomUUID?.() ?? ''
   formData.set('enquiry_id', idField.value)
+  // While the page shows the test of a sector or a service, the subject ends with its name.
+  const test = document.querySelector<HTMLElement>('[data-subject]:target')
+  if (test?.offsetParent) formData.set('subject', test.dataset.subject ?? '')
 })

@@ -3,14 +3,9 @@ import { AnswerTable, PrivacyContact, Question } from '#components/privacy/quest
 import { Definitions } from '#components/ui/points.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
 
-const sections = fragments.map((id) => {
-  const words = privacy[id]
-  return { id, title: 'title' in words ? words.title : words.question }
-})
-
 export function Page() {
   return (
-    <InnerPage current="/privacy" words={privacy} contents={sections}>
+    <InnerPage current="/privacy" words={privacy} sections={fragments}>
       <Question numeral="1" id="known" words={privacy.known} evidence={<AnswerTable table={privacy.known.table} />} />
       <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
       <Question

@@ -122,9 +122,9 @@ export const linksIn = (root: ParentNode): string[] =>
 
 export const hrefsIn = (root: ParentNode): (string | null)[] => [...root.querySelectorAll('a')].map(routeOf)
 
-/** The address of a link as the specification names it: without the topic that links to /contact carry. */
+/** The address of a link as the specification names it: without the topic and the test that links to /contact carry. */
 const routeOf = (link: Element): string | null =>
-  link.getAttribute('href')?.replace(/^\/contact\?topic=\w+$/, '/contact') ?? null
+  link.getAttribute('href')?.replace(/^\/contact\?topic=\w+(#test-\w+)?$/, '/contact') ?? null
 
 /** The content of a `<meta>` by its name or property. */
 export const metaOf = ({ document }: { document: Document }, name: string): string | undefined =>

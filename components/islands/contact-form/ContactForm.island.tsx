@@ -34,6 +34,9 @@ export const formId = 'contact-form'
 /** Id of the heading above the form, its accessible name. */
 export const formTitleId = 'write'
 
+/** Id of what stands above the form on what to write: the description of its message. */
+export const messageHintId = 'what-to-write'
+
 /** The enquiry form; after success, the panel that takes its place. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref, captcha } = props
@@ -127,7 +130,8 @@ function Field({ field, labels, mistake, ref }: FieldProps) {
     autoComplete,
     required,
     'aria-invalid': mistake !== undefined || undefined,
-    'aria-describedby': mistake && mistakeId,
+    'aria-describedby':
+      [name === 'message' && messageHintId, mistake && mistakeId].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div

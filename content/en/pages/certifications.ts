@@ -1,6 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationsNamed } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -39,7 +39,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register says what each standard named here covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${certificationsNamed} of them and says what each covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>

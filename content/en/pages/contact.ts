@@ -1,10 +1,11 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { sectors } from '#content/en/sectors.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import type { Topic } from '#content/schema/topic.ts'
+import { type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -15,9 +16,6 @@ export const metadata = typeset<PageMetadata>({
   title: `Contact ${site.name}: briefings, demos, pilots and NDAs`,
   description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply in ${claim('reply')}.`,
 })
-
-/** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots']
 
 export const contact = typeset({
   back: backToHome,
@@ -43,13 +41,31 @@ export const contact = typeset({
       nda: 'Your NDA or ours, signed before you send confidential detail.',
       consultation: 'A strategic briefing on one decision, with your question, area and date.',
     } as Partial<Record<Topic, string>>,
+    /** What to write, above the form that the topic is chosen for. */
+    hints: {
+      general: 'Write what you want to know, and for which area.',
+      briefing: 'Write who assesses us, and against which standards.',
+      nda: 'Write whether you send your NDA or want ours, and who signs it.',
+      consultation: 'Write which decision you have to make, for which area and by when.',
+      demo: 'Write which service you want to see, or a place and a date.',
+      support: 'Write which page or service it is, and what happened. Never send a password.',
+      compliance: 'Write which standard it is about, or send your questions.',
+      careers: 'Sum up your skills, experience and interests. Links to your work are welcome.',
+      research: 'Write which method or data it is about, and what you found.',
+    } satisfies Record<Topic, string>,
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply in ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
+    text: `We reply in ${claim('reply')}. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
+    /** The test of a sector: what to write, what comes back, and when. That of a service is told in one. */
+    write: 'Write',
+    get: 'You get',
+    test: 'The test',
+    when: 'When',
+    answer: `We reply in ${claim('reply')}, and agree with you on the date, the data and who may see it.`,
   },
   promise: {
     numeral: `${from}-${to}`,
@@ -73,31 +89,37 @@ export const contact = typeset({
         name: 'A sample of your own data',
         text: 'We find the stops and trips in a sample of your data, on your network or on ours, and give you the results with the settings used.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
+        service: 'movement',
       },
       {
         name: 'A forecast that you score',
         text: `Give us a year of counts without its last month. We forecast that month, ${claim('forecastWindow')} at a time, and you score it. Our report shows where we were wrong.`,
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
+        service: 'ml',
       },
       {
         name: 'Your hardest sharing rule',
         text: 'Describe it in one sentence. We turn it into an access policy, and show how we tried to evade it.',
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
+        service: 'gis',
       },
       {
         name: 'Precision before purchase',
         text: 'Send a floor plan or site map with antenna positions. From noise measured on site, we calculate the best possible precision at each spot.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
+        service: 'signals',
       },
       {
         name: 'One past day, replayed',
         text: 'Choose a day that you had to explain afterwards. We replay it under your alert rules, and show when the first correct alert would have come.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
+        service: 'awareness',
       },
       {
         name: 'Meetings tested against chance',
         text: 'Give us records of meetings that you may lawfully use. We show which ties are more than chance, and why.',
         link: { label: 'Social Graph Reconstruction', href: '/services/social' },
+        service: 'social',
       },
       {
         name: 'Your event, simulated',
@@ -136,3 +158,15 @@ export const contact = typeset({
     ],
   },
 } as const)
+
+/** What to test of a service, by its slug: the form says it to who comes from the page of the service. */
+export const serviceTests = contact.pilots.offers.flatMap((offer) => ('service' in offer ? [offer] : []))
+
+/** Places that a link may name. */
+export const fragments = [
+  'enquiry',
+  'sent',
+  'pilots',
+  ...sectors.map(({ slug }) => testId(slug)),
+  ...serviceTests.map(({ service }) => testId(service)),
+]

@@ -26,6 +26,15 @@ export const home = typeset({
       { label: 'Our Services', href: '/services' },
       { label: `About ${site.name}`, href: '/about' },
     ],
+    /** What a client receives. The links go on with the label. */
+    samples: {
+      label: 'See a sample:',
+      links: [
+        { label: 'one device', href: '/data/report' },
+        { label: 'counts', href: '/data/counts' },
+        { label: 'two sites', href: '/data/sites' },
+      ],
+    },
     audience: 'Who we serve',
     allSectors: 'All sectors',
     portal: { label: 'Client Portal Login', href: '/login' },
@@ -82,7 +91,7 @@ export const home = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Predictive insights',
-        text: `Accuracy of predicted counts over an area, in a ${claim('forecastWindow')} forecast window. Updated every ${claim('updateFrequency')}.`,
+        text: `Accuracy of predicted counts over an area, measured on days that the model had not seen. Forecast window ${claim('forecastWindow')}, updated every ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {

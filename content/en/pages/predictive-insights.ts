@@ -40,7 +40,7 @@ export const predictive = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, on days that the model had not seen. It is 100% minus the WAPE: all errors, whether over or under, added up and divided by the sum of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `Measured on counts over an area, on days that the model had not seen, with all areas and all hours of the forecast window together. It is 100% minus the WAPE: all errors, whether over or under, added up and divided by the sum of all counts. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),

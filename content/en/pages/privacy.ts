@@ -49,6 +49,7 @@ export const privacy = typeset({
     table: linkabilityTable,
   },
   recognised: {
+    title: 'Risk of identification',
     question: `Can a stop of ${dayWord('day.short.minutes.word')} minutes identify someone?`,
     answer: 'Together with a few others, yes.',
     paragraphs: [
@@ -57,6 +58,7 @@ export const privacy = typeset({
     ],
   },
   collected: {
+    title: 'Sources and legal grounds',
     question: 'Whose data do you use, and on what legal ground?',
     answer: 'Only data with a known source.',
     paragraphs: [
@@ -183,6 +185,7 @@ export const privacy = typeset({
     ],
   },
   rights: {
+    title: 'Your rights',
     question: 'What are my rights?',
     answer: 'To see, correct and delete your data.',
     paragraphs: [
@@ -218,6 +221,7 @@ export const privacy = typeset({
     },
   },
   refused: {
+    title: 'Sanctions and export controls',
     question: 'Who do you not work with?',
     answer: 'Entities sanctioned by the Canadian government.',
     paragraphs: [
@@ -227,6 +231,7 @@ export const privacy = typeset({
     link: { label: 'Sanctions policy', href: '/sanctions' },
   },
   website: {
+    title: 'This website',
     question: 'What does this website collect?',
     answer: 'Very little.',
     paragraphs: [

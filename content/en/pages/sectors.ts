@@ -33,6 +33,8 @@ export const sectorsList = typeset({
   matrix: {
     title: 'Services by sector',
     text: 'We would start with the core services; others are often added later. Each sector’s page gives the reasons.',
+    /** Opens the table, on a phone. */
+    open: 'Services of each sector',
     caption: 'Full dot: core service. Ring: often added later. No mark: not used.',
     sector: 'Sector',
   },
@@ -113,6 +115,8 @@ export const sectorDetail = typeset({
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
+  /** Opens a list, on a phone. */
+  details: 'Details',
   servicesNote: 'We would start with the core services. Others are often added later.',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },

@@ -37,8 +37,9 @@ export const servicesList = typeset({
     { label: 'Ways to test us before you buy', href: '/contact#pilots' },
   ],
   headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },
-  more: 'Read more',
-  open: (number: string) => `Read more about ${number}`,
+  /** The description after its first paragraph. */
+  method: 'How it works',
+  open: (title: string) => `Read more about ${title}`,
   sources: 'The page of each service lists the sources of its text.',
   closing: {
     title: 'Not sure which service you need?',
@@ -72,8 +73,5 @@ export const serviceDetail = typeset({
   },
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
-  actions: [
-    { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
-    { label: 'Try it on your own data', href: '/contact#pilots' },
-  ],
+  test: 'Try it on your own data',
 } as const)

@@ -1,6 +1,6 @@
 import { typeset } from '#content/en/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
@@ -12,7 +12,7 @@ export const emergency = typeset<CardOnly>({
   leadsTo: 'publicSafety',
   section: {
     text: 'For emergency and disaster-response coordinators: what you can ask during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
-    next: { label: 'See one of your past days replayed', href: contactAbout('demo') },
+    next: { label: 'See one of your past days replayed', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'Where have people left, or not moved?',

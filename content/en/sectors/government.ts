@@ -144,7 +144,11 @@ export const government = typeset<Sector>({
       text: 'We store both times for everything, because an inquiry needs both.',
     },
   ],
-  test: 'Plan a briefing on your premises',
+  test: {
+    label: 'Plan a briefing on your premises',
+    write: 'The place, the classification level and the dates that suit you, and nothing classified.',
+    get: 'A first briefing at your level, with synthetic data.',
+  },
   closing: {
     title: 'A briefing on your premises.',
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',

@@ -136,7 +136,11 @@ export const healthcare = typeset<Sector>({
       text: 'Every project has an end. You keep the matrices. We destroy the rows, and a certificate gives the date.',
     },
   ],
-  test: 'Replace one assumption',
+  test: {
+    label: 'Replace one assumption',
+    write: 'Which inputs of your model are assumptions today. Send no names.',
+    get: 'One of them replaced with measured data, and the model rerun with you.',
+  },
   closing: {
     title: 'Test us on your model.',
     text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. We need no names.',

@@ -139,7 +139,11 @@ export const publicSafety = typeset<Sector>({
       text: 'A polygon drawn for the incident becomes a draft CAP message; the authorized official sends it, not the software.',
     },
   ],
-  test: 'Replay one of your days',
+  test: {
+    label: 'Replay one of your days',
+    write: 'The event or the plan, its date, and what went wrong.',
+    get: 'The day replayed: what you would have seen, and when.',
+  },
   closing: {
     title: 'Planning for an event or an emergency?',
     text: 'Tell us which event or which plan, and what went wrong last time. We replay one of your days, and show what you would have seen, and when.',

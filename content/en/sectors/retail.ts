@@ -29,7 +29,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
     },
     {
       name: 'Cannibalization in numbers',
@@ -136,7 +136,11 @@ export const retail = typeset<Sector>({
       text: 'Forecasts in JSON, over an API with OAuth 2.0, and webhooks when the expected peak moves.',
     },
   ],
-  test: 'Compare two addresses',
+  test: {
+    label: 'Compare two addresses',
+    write: 'The two addresses and a store format.',
+    get: 'Both catchments, how strongly distance counts, and what would make the weaker site the better one.',
+  },
   closing: {
     title: 'Comparing two sites?',
     text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',

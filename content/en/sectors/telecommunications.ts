@@ -136,7 +136,11 @@ export const telecommunications = typeset<Sector>({
       text: 'Congestion, silence and displacement arrive as webhooks, with a cause code, in the operations tools you already run.',
     },
   ],
-  test: 'Test one district',
+  test: {
+    label: 'Test one district',
+    write: 'The district, and whether you have four weeks of its counters.',
+    get: 'A ranked list of the quarter-hours at risk, with those that your hourly report misses.',
+  },
   closing: {
     title: 'Which quarter-hours overload?',
     text: 'Give us one district and four weeks of counters. We return a ranked list of the quarter-hours at risk, with those that your hourly report does not show.',

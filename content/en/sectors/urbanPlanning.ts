@@ -139,7 +139,11 @@ export const urbanPlanning = typeset<Sector>({
       text: 'A cell below your minimum is withheld, and so is a second cell where subtraction would reveal the first.',
     },
   ],
-  test: 'Test one count line',
+  test: {
+    label: 'Test one count line',
+    write: 'A map area, a count line, and the decision that you have to make.',
+    get: 'The counts, their margin of error and what they cannot tell you.',
+  },
   closing: {
     title: 'Test it on your city.',
     text: 'Send a map area, a count line and the decision that you have to make. We return the counts, their margin of error and what they cannot tell you.',

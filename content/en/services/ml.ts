@@ -52,7 +52,7 @@ export const ml = typeset<Service>({
   capabilities: [
     {
       name: 'Two days ahead',
-      text: `The forecast window is ${claim('forecastWindow')}, at an update frequency of ${claim('updateFrequency')}. Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. For one place or one corridor, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+      text: `The forecast window is ${claim('forecastWindow')}, at an update frequency of ${claim('updateFrequency')}. Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, measured on days that the model never saw. For one place or one corridor, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
     },
     {
       name: 'City-scale input',

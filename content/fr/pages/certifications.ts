@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationsNamed } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -41,7 +41,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre dit ce que couvre chaque norme, loi ou cadre qui y figure. Lors d’une rencontre, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre en nomme ${certificationsNamed} et dit ce que couvre chacune. Lors d’une rencontre, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>

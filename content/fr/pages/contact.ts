@@ -4,9 +4,10 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { sectors } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import type { Topic } from '#content/schema/topic.ts'
+import { type Topic, testId } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 
@@ -18,13 +19,10 @@ export const metadata = typeset<PageMetadata>({
   description: `Question, rencontre sur la sécurité, démonstration, entente de confidentialité, essai d’un service sur vos données : nous répondons en ${claim('reply')}.`,
 })
 
-/** Places that a link may name. */
-export const fragments = ['enquiry', 'sent', 'pilots']
-
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
-  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente de confidentialité ou un essai sur vos données.',
+  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente ou un essai sur vos données.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
@@ -45,13 +43,33 @@ export const contact = typeset({
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
     } as Partial<Record<Topic, string>>,
+    /** What to write, above the form that the topic is chosen for. */
+    hints: {
+      general: 'Écrivez ce que vous voulez savoir, et pour quel territoire.',
+      briefing: 'Écrivez qui nous évalue, et selon quelles normes.',
+      nda: 'Écrivez si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
+      consultation: 'Écrivez quelle décision vous devez prendre, pour quel territoire et à quelle date.',
+      demo: 'Écrivez quel service vous voulez voir, ou un lieu et une date.',
+      support:
+        'Écrivez de quelle page ou de quel service il s’agit, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
+      compliance: 'Écrivez de quelle norme il s’agit, ou posez vos questions.',
+      careers:
+        'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
+      research: 'Écrivez de quelle méthode ou de quelles données il s’agit, et ce que vous avez trouvé.',
+    } satisfies Record<Topic, string>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. Dites-nous quelle décision vous devez prendre, pour quel territoire et à quelle date. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
+    text: `Nous répondons en ${claim('reply')}. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
+    /** The test of a sector: what to write, what comes back, and when. That of a service is told in one. */
+    write: 'Écrivez',
+    get: 'Vous recevez',
+    test: 'L’essai',
+    when: 'Quand',
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
@@ -82,31 +100,37 @@ export const contact = typeset({
         name: 'Un échantillon de vos données',
         text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et paramètres.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        service: 'movement',
       },
       {
         name: 'Une prévision que vous notez',
         text: `Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons, ${claim('forecastWindow')} à la fois, et montrons nos erreurs.`,
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
+        service: 'ml',
       },
       {
         name: 'Votre règle la plus difficile',
         text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
+        service: 'gis',
       },
       {
         name: 'La précision avant l’achat',
         text: 'Envoyez un plan qui situe les antennes. Nous calculons la meilleure précision possible en chaque point, d’après le bruit mesuré sur place.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
+        service: 'signals',
       },
       {
         name: 'Une journée passée, rejouée',
         text: 'Choisissez une journée dont vous avez dû rendre compte. Nous montrons quand vos règles auraient donné la première alerte justifiée.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
+        service: 'awareness',
       },
       {
         name: 'Les liens, sans le hasard',
         text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
+        service: 'social',
       },
       {
         name: 'Votre événement, simulé',
@@ -145,3 +169,15 @@ export const contact = typeset({
     ],
   },
 } as const satisfies InLanguage<typeof english.contact>)
+
+/** What to test of a service, by its slug: the form says it to who comes from the page of the service. */
+export const serviceTests = contact.pilots.offers.flatMap((offer) => ('service' in offer ? [offer] : []))
+
+/** Places that a link may name. */
+export const fragments = [
+  'enquiry',
+  'sent',
+  'pilots',
+  ...sectors.map(({ slug }) => testId(slug)),
+  ...serviceTests.map(({ service }) => testId(service)),
+]

@@ -29,6 +29,15 @@ export const home = typeset({
       { label: 'Nos services', href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
+    /** What a client receives. The links go on with the label. */
+    samples: {
+      label: 'Voir un exemple :',
+      links: [
+        { label: 'un appareil', href: '/data/report' },
+        { label: 'comptages', href: '/data/counts' },
+        { label: 'deux sites', href: '/data/sites' },
+      ],
+    },
     audience: 'Nos secteurs',
     allSectors: 'Tous les secteurs',
     portal: { label: 'Portail client', href: '/login' },
@@ -85,7 +94,7 @@ export const home = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des comptages prévus sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} mise à jour toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des comptages prévus sur une zone, mesurée sur des jours que le modèle n’avait pas vus. Fenêtre de prévision de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {

@@ -41,7 +41,7 @@ export const predictive = typeset({
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour les comptages d’une zone, sur des jours que le modèle n’avait pas vus : 100 % moins la somme des erreurs en valeur absolue, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor : ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Mesurée sur les comptages par zone, toutes zones et toutes heures de la fenêtre réunies, sur des jours que le modèle n’avait pas vus : 100 % moins la somme des erreurs en valeur absolue, divisée par celle des comptages (WAPE). Pour des comptages en un lieu ou sur un corridor : ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),

@@ -51,6 +51,7 @@ export const privacy = typeset({
     table: linkabilityTable,
   },
   recognised: {
+    title: 'Risque d’identification',
     question: `Un arrêt de ${dayWord('day.short.minutes.word')} minutes peut-il identifier quelqu’un?`,
     answer: 'Avec quelques autres, oui.',
     paragraphs: [
@@ -59,6 +60,7 @@ export const privacy = typeset({
     ],
   },
   collected: {
+    title: 'Sources et fondements juridiques',
     question: 'Quelles données utilisez-vous, et sur quel fondement juridique?',
     answer: 'Seulement des données dont la source est connue.',
     paragraphs: [
@@ -202,6 +204,7 @@ export const privacy = typeset({
     ],
   },
   rights: {
+    title: 'Vos droits',
     question: 'Quels sont mes droits?',
     answer: 'Consulter, faire corriger et faire supprimer vos données.',
     paragraphs: [
@@ -242,6 +245,7 @@ export const privacy = typeset({
     },
   },
   refused: {
+    title: 'Sanctions et contrôle des exportations',
     question: 'Avec qui ne travaillez-vous pas?',
     answer: 'Avec les entités sanctionnées par le gouvernement du Canada.',
     paragraphs: [
@@ -251,6 +255,7 @@ export const privacy = typeset({
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
   website: {
+    title: 'Ce site Web',
     question: 'Que recueille ce site Web?',
     answer: 'Très peu.',
     paragraphs: [

@@ -35,6 +35,8 @@ export const sectorsList = typeset({
   matrix: {
     title: 'Les services par secteur',
     text: 'Nous commencerions par les services de base; d’autres s’ajoutent souvent plus tard. La page de chaque secteur en donne les raisons.',
+    /** Opens the table, on a phone. */
+    open: 'Services de chaque secteur',
     caption: 'Point plein : service de base. Anneau : souvent ajouté plus tard. Sans signe : non utilisé.',
     sector: 'Secteur',
   },
@@ -115,6 +117,8 @@ export const sectorDetail = typeset({
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
+  /** Opens a list, on a phone. */
+  details: 'Détails',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },

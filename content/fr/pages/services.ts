@@ -39,8 +39,9 @@ export const servicesList = typeset({
     { label: 'Nous essayer avant d’acheter', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
-  more: 'Lire la suite',
-  open: (number: string) => `En savoir plus sur ${number}`,
+  /** The description after its first paragraph. */
+  method: 'Fonctionnement',
+  open: (title: string) => `En savoir plus : ${title}`,
   sources: 'La page de chaque service donne les sources de son texte.',
   closing: {
     title: 'Quel service choisir?',
@@ -74,8 +75,5 @@ export const serviceDetail = typeset({
   },
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'mesures de cybersécurité', href: '/blog/cybersecurity-measures-protecting-gis' },
-  actions: [
-    { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
-    { label: 'Essayer sur vos données', href: '/contact#pilots' },
-  ],
+  test: 'Essayer sur vos données',
 } as const satisfies InLanguage<typeof english.serviceDetail>)

@@ -1,6 +1,6 @@
 import { typeset } from '#content/fr/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
@@ -12,7 +12,7 @@ export const emergency = typeset<CardOnly>({
   leadsTo: 'publicSafety',
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe : les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
-    next: { label: 'Revoir une de vos journées passées', href: contactAbout('demo') },
+    next: { label: 'Revoir une de vos journées passées', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'D’où les gens sont-ils partis, et où sont-ils restés?',

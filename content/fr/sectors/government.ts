@@ -144,7 +144,11 @@ export const government = typeset<Sector>({
       text: 'Nous conservons les deux heures pour chaque donnée, car une enquête a besoin des deux.',
     },
   ],
-  test: 'Prévoir une rencontre dans vos locaux',
+  test: {
+    label: 'Prévoir une rencontre dans vos locaux',
+    write: 'Le lieu, le niveau de classification et les dates qui vous conviennent, sans rien de classifié.',
+    get: 'Une première rencontre à votre niveau, avec des données synthétiques.',
+  },
   closing: {
     title: 'Une rencontre dans vos locaux.',
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',

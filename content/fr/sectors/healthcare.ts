@@ -137,7 +137,11 @@ export const healthcare = typeset<Sector>({
       text: 'Chaque projet prend fin. Vous gardez les matrices. Nous détruisons les lignes, et un certificat en donne la date.',
     },
   ],
-  test: 'Remplacer une hypothèse',
+  test: {
+    label: 'Remplacer une hypothèse',
+    write: 'Les données d’entrée de votre modèle qui sont aujourd’hui des hypothèses. N’envoyez aucun nom.',
+    get: 'L’une d’elles remplacée par des données mesurées, et le modèle relancé avec vous.',
+  },
   closing: {
     title: 'Mettez-nous à l’essai sur votre modèle.',
     text: 'Dites-nous quelles données d’entrée sont aujourd’hui des hypothèses. Nous en remplaçons une par des données mesurées et relançons le modèle avec vous. Nous n’avons besoin d’aucun nom.',

@@ -139,7 +139,11 @@ export const publicSafety = typeset<Sector>({
       text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; c’est la personne habilitée qui l’envoie, et non le logiciel.',
     },
   ],
-  test: 'Rejouer une de vos journées',
+  test: {
+    label: 'Rejouer une de vos journées',
+    write: 'L’événement ou le plan, sa date et ce qui a mal tourné.',
+    get: 'La journée rejouée : ce que vous auriez vu, et quand.',
+  },
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
     text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous rejouons une de vos journées et montrons ce que vous auriez vu, et quand.',

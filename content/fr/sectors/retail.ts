@@ -29,7 +29,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
       name: 'La cannibalisation chiffrée',
@@ -136,7 +136,11 @@ export const retail = typeset<Sector>({
       text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des notifications Web vous avertissent quand la pointe attendue se déplace.',
     },
   ],
-  test: 'Comparer deux adresses',
+  test: {
+    label: 'Comparer deux adresses',
+    write: 'Les deux adresses et un format de magasin.',
+    get: 'Les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site l’emporte.',
+  },
   closing: {
     title: 'Deux sites à comparer?',
     text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise et le poids de la distance, et vous disons ce qui devrait changer pour que l’autre site l’emporte.',

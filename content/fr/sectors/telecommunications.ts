@@ -137,7 +137,11 @@ export const telecommunications = typeset<Sector>({
       text: 'Les événements (congestion, silence, déplacement) arrivent par webhooks, avec un code de cause, dans les outils d’exploitation que vous avez déjà.',
     },
   ],
-  test: 'Tester un quartier',
+  test: {
+    label: 'Tester un quartier',
+    write: 'Le quartier, et si vous avez quatre semaines de ses compteurs.',
+    get: 'La liste classée des quarts d’heure à risque, y compris ceux qui échappent à votre rapport horaire.',
+  },
   closing: {
     title: 'Quels quarts d’heure sont surchargés?',
     text: 'Choisissez un quartier et envoyez-nous quatre semaines de données des compteurs du réseau radio. Nous vous remettons la liste classée des quarts d’heure à risque, avec ceux que votre rapport horaire ne montre pas.',

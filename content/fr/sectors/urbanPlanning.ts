@@ -139,7 +139,11 @@ export const urbanPlanning = typeset<Sector>({
       text: 'Une cellule sous votre minimum n’est pas communiquée, ni une seconde cellule là où une soustraction révélerait la première.',
     },
   ],
-  test: 'Tester une ligne de comptage',
+  test: {
+    label: 'Tester une ligne de comptage',
+    write: 'Une zone, une ligne de comptage et la décision à prendre.',
+    get: 'Les comptages, leur marge d’erreur et ce qu’ils ne disent pas.',
+  },
   closing: {
     title: 'Faites-en l’essai sur votre ville.',
     text: 'Envoyez une zone de la carte, une ligne de comptage et la décision que vous devez prendre. Nous vous remettons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',

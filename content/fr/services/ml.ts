@@ -52,7 +52,7 @@ export const ml = typeset<Service>({
   capabilities: [
     {
       name: 'Deux jours à l’avance',
-      text: `La fenêtre de prévision est de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}. L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone. Pour un seul lieu ou un seul corridor, elle est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+      text: `La fenêtre de prévision est de ${claim('forecastWindow')}, mise à jour toutes les ${claim('updateFrequency')}. L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, sur des jours que le modèle n’a jamais vus. Pour un seul lieu ou un seul corridor, elle est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
     },
     {
       name: 'Données à l’échelle d’une ville',

@@ -45,6 +45,26 @@ test('every topic can be named by a link, and the form names it', async ({ page 
   }
 })
 
+test('the button of a sector leads to what to write for its test, and the subject ends with its name', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/sectors/retail`)
+  await page.getByRole('link', { name: 'Compare two addresses' }).first().click()
+  const name = page.getByRole('heading', { name: 'Compare two addresses' })
+  await expect(name).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    /^Compare two addresses Write The two addresses/,
+  )
+  const message = `Two addresses. ${crypto.randomUUID()}`
+  await write(page, message)
+  await topic(page, 'Support').check()
+  await expect(name).toBeHidden()
+  await topic(page, 'Demo').check()
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(message)).toMatchObject({ subject: `${prefix}: Compare two addresses` })
+})
+
 test('an unknown topic is ignored, and so is one that is markup', async ({ page }) => {
   for (const unknown of [
     '',
@@ -106,6 +126,19 @@ test('the topics are reached and chosen by keyboard', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the button of a sector leads to what to write for its test, until another topic is wanted', async ({
+    page,
+    allow,
+  }) => {
+    allow(/^failed: .*\/assets\/chunks\//)
+    await page.goto(`${host.origin}/sectors/publicSafety`)
+    await page.getByRole('link', { name: 'Replay one of your days' }).first().click()
+    const name = page.getByRole('heading', { name: 'Replay one of your days' })
+    await expect(name).toBeInViewport()
+    await chosen(page).getByRole('link').click()
+    await expect(name).toBeHidden()
+  })
 
   test('a card chooses its topic, and the form is sent as multipart', async ({ page, allow }) => {
     // Chromium starts the preloads of scripts and aborts them.

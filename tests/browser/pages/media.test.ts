@@ -94,6 +94,10 @@ test('the matrix of sectors names its services at every width, in large text and
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`${host.origin}${address}`)
     await laidOut(page)
+    // A narrow page has the matrix folded.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
     for (const width of [1280, 853, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await unnamed(), `${address} at ${width} px`).toEqual([])

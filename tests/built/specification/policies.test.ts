@@ -17,7 +17,7 @@ describe('Privacy (/privacy)', () => {
   it.each([
     ['privacy philosophy', 'Privacy philosophy', /remove identifiers before analysis/],
     ['data security', 'Data security', /encrypted in transit and at rest/i],
-    ['export-control notes', 'Who do you not work with?', /export/i],
+    ['export-control notes', 'Sanctions and export controls', /export/i],
   ])('%s', (_, heading, words) => {
     expect(textOf(sectionOf('/privacy', heading))).toMatch(words)
   })
@@ -38,7 +38,7 @@ describe('Privacy (/privacy)', () => {
   })
 
   it('links to /sanctions and to /contact', () => {
-    expect(hrefsIn(sectionOf('/privacy', 'Who do you not work with?'))).toEqual(['/sanctions'])
+    expect(hrefsIn(sectionOf('/privacy', 'Sanctions and export controls'))).toEqual(['/sanctions'])
     expect(hrefsIn(closingOf('/privacy'))).toContain('/contact')
   })
 })

@@ -137,7 +137,9 @@ const footerColumns = {
     '/contact Support',
     '/blog Blog & Insights',
     // What the site adds.
-    '/data/report Sample Report',
+    '/data/report Sample report: one device',
+    '/data/counts Sample report: counts',
+    '/data/sites Sample report: two sites',
   ],
   'Security & Compliance': [
     '/security Security',

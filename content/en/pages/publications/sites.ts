@@ -4,7 +4,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
@@ -132,7 +132,7 @@ export const sitesPage = typeset({
     title: 'Which two addresses?',
     text: 'Name them, with a store format and the dates. We tell you first whether there are enough devices for an answer. Then you receive a comparison like this one, with your own smallest cell.',
     actions: [
-      { label: 'Compare two addresses', href: contactAbout('demo') },
+      { label: 'Compare two addresses', href: contactForTest('retail') },
       { label: 'Download the data', href: figureDataAddress('catchment') },
     ],
   },

@@ -6,7 +6,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
@@ -135,7 +135,7 @@ export const sitesPage = typeset({
     title: 'Quelles sont vos deux adresses?',
     text: 'Donnez-les-nous, avec un format de magasin et les dates. Nous vous disons d’abord si les appareils sont assez nombreux pour répondre. Vous recevez ensuite une comparaison comme celle-ci, avec le plus petit nombre que vous permettez de publier.',
     actions: [
-      { label: 'Comparer deux adresses', href: contactAbout('demo') },
+      { label: 'Comparer deux adresses', href: contactForTest('retail') },
       { label: 'Télécharger les données', href: figureDataAddress('catchment') },
     ],
   },

@@ -11,7 +11,7 @@ const events: Record<Phase, (place: string) => string> = {
   waits: (place) => `s’arrête, ${place}`,
   alert: (place) => `alerte, ${place}`,
   after: (place) => `s’arrête, ${place}`,
-  ends: () => 'fin de la journée',
+  ends: () => 'fin du jour',
 }
 
 const short = dayWord('day.short.place')
