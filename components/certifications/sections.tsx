@@ -17,7 +17,7 @@ import { YearRhythms } from './YearRhythms.tsx'
 /** Section for one group of certifications. */
 export function CertificationGroupSection({ group }: { group: CertificationGroup }) {
   const { groups } = certificationsPage
-  const { title, text } = groups[group]
+  const { title, text, link } = groups[group]
   const index = certificationGroups.indexOf(group)
   return (
     <HeadedSection
@@ -26,6 +26,7 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
       numeral={`${index + 1}`}
       title={title}
       text={text}
+      link={link}
     >
       <CertificationTable rows={certificationRegister.filter((row) => row.group === group)} title={title} />
     </HeadedSection>

@@ -52,15 +52,18 @@ export function Statement({ id, numeral, words }: StatementProps) {
   )
 }
 
+/** Name of a fact, the fact, and the address to which it leads. */
+type Fact = readonly [string, string, string?]
+
 /** Facts in columns, short enough for one sheet of paper, with a link to more. */
-export function FactSheet({ facts, link }: { facts: readonly (readonly [string, string])[]; link: LinkTo }) {
+export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkTo }) {
   return (
     <Section>
       <dl className="columns-2 gap-0 p-0 max-wide:columns-1 print:columns-4">
-        {facts.map(([name, fact]) => (
+        {facts.map(([name, fact, href]) => (
           <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
             <dt className="marginal">{name}</dt>
-            <dd className="max-w-text print:text-label">{fact}</dd>
+            <dd className="max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
           </div>
         ))}
       </dl>

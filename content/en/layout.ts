@@ -84,6 +84,7 @@ export const layout = typeset({
           { label: 'Sanctions', href: '/sanctions' },
           { label: 'Certifications', href: '/security/certifications' },
           { label: 'Documents', href: '/trust' },
+          { label: 'Procurement summary', href: '/trust/procurement' },
         ],
       },
     ],

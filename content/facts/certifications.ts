@@ -69,6 +69,3 @@ export const certificationRegister: readonly Certification[] = certificationGrou
 
 /** The one that is not granted yet: authorization in progress. */
 export const authorizationInProgress = 'FedRAMP High' satisfies CertificationName
-
-/** How many of the claimed certifications the register names. */
-export const certificationsNamed = certificationRegister.filter(({ name }) => name !== authorizationInProgress).length

@@ -86,6 +86,7 @@ export const layout = typeset({
           { label: 'Sanctions', href: '/sanctions' },
           { label: 'Certifications', href: '/security/certifications' },
           { label: 'Documents', href: '/trust' },
+          { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { type CertificationGroup, certificationGroups, certificationsNamed } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -17,7 +17,7 @@ export const metadata = typeset<PageMetadata>({
 /** Places that a link may name. */
 export const fragments = certificationGroups
 
-const groups: Record<CertificationGroup, { title: string; text: string }> = {
+const groups: Record<CertificationGroup, { title: string; text: string; link?: { label: string; href: string } }> = {
   international: {
     title: 'International security standards',
     text: 'Information security, cloud services, privacy and payment cards.',
@@ -25,6 +25,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   government: {
     title: 'Government and defense standards',
     text: 'Controls and programs of the United States government and its defence suppliers.',
+    link: { label: 'Canadian requirements', href: '/sectors/government#compliance' },
   },
   regional: {
     title: 'Regional privacy and data protection',
@@ -39,13 +40,13 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${certificationsNamed} of them and says what each covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${certificationRegister.length} standards, laws and frameworks, and says what each covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
-  columns: { name: 'Standard', covers: 'What it covers', origin: 'Origin' },
+  columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Origin' },
   open: {
     title: 'FedRAMP High: authorization in progress',
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',

@@ -49,7 +49,7 @@ export const contact = typeset({
       consultation: 'Write which decision you have to make, for which area and by when.',
       demo: 'Write which service you want to see, or a place and a date.',
       support: 'Write which page or service it is, and what happened. Never send a password.',
-      compliance: 'Write which standard it is about, or send your questions.',
+      compliance: 'Write which facts of the procurement summary you need, or which standard it is about.',
       careers: 'Sum up your skills, experience and interests. Links to your work are welcome.',
       research: 'Write which method or data it is about, and what you found.',
     } satisfies Record<Topic, string>,
@@ -122,8 +122,8 @@ export const contact = typeset({
         service: 'social',
       },
       {
-        name: 'Your event, simulated',
-        text: 'Name an event or a plan, and what went wrong last time. We simulate it with synthetic crowds: you see what we would have shown, and when.',
+        name: 'Your event, replayed or simulated',
+        text: 'Name an event or a plan, and what went wrong last time. If there is data of the day, we replay it; if not, we simulate it with synthetic crowds. You see what we would have shown, and when.',
         link: { label: 'Public Safety', href: '/sectors/publicSafety' },
       },
       {

@@ -11,7 +11,7 @@ export const publicSafety = typeset<Sector>({
   description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
-  intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Alert latency is ${claim('alertLatency')}.`,
+  intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Counts come with their margin of error; alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
     'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. You can plan for the upper end.',
     'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
@@ -22,7 +22,7 @@ export const publicSafety = typeset<Sector>({
     text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}.`,
   },
   further: {
-    label: 'Our event case study: how often to count a crowd',
+    label: 'Our event case study: density, every five minutes',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -54,7 +54,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Wildfire evacuation',
-      text: 'You see the share of people who have left each zone, the traffic that remains on each road, and the few blocks where devices stay after the order.',
+      text: 'You see the share of people who have left each zone, the traffic that remains on each road, and the few blocks where devices stay after the order. A block below the smallest count that you set shows no number, so agree on it before the incident.',
     },
     {
       name: 'Flood and closed roads',

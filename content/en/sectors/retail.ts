@@ -138,8 +138,8 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Compare two addresses',
-    write: 'The two addresses and a store format.',
-    get: 'Both catchments, how strongly distance counts, and what would make the weaker site the better one.',
+    write: 'The two addresses, a store format and the dates.',
+    get: 'First, whether there are enough devices for an answer. Then both catchments, how strongly distance counts, and what would make the weaker site the better one.',
   },
   closing: {
     title: 'Comparing two sites?',

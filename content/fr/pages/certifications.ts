@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import { type CertificationGroup, certificationGroups, certificationsNamed } from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -19,7 +19,7 @@ export const metadata = typeset<PageMetadata>({
 /** Places that a link may name. */
 export const fragments = certificationGroups
 
-const groups: Record<CertificationGroup, { title: string; text: string }> = {
+const groups: Record<CertificationGroup, { title: string; text: string; link?: { label: string; href: string } }> = {
   international: {
     title: 'Normes internationales de sécurité',
     text: 'Sécurité de l’information, services infonuagiques, vie privée et cartes de paiement.',
@@ -27,6 +27,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   government: {
     title: 'Normes gouvernementales et de défense',
     text: 'Mesures et programmes du gouvernement des États-Unis et de ses fournisseurs de défense.',
+    link: { label: 'Exigences canadiennes', href: '/sectors/government#compliance' },
   },
   regional: {
     title: 'Lois régionales sur la vie privée et les données',
@@ -41,13 +42,13 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre en nomme ${certificationsNamed} et dit ce que couvre chacune. Lors d’une rencontre, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${certificationRegister.length} normes, lois et cadres, et dit ce que couvre chacun. Lors d’une rencontre, nous montrons la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
-  columns: { name: 'Norme', covers: 'Ce qu’elle couvre', origin: 'Origine' },
+  columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Origine' },
   open: {
     title: 'FedRAMP High : autorisation en cours',
     text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',

@@ -52,7 +52,7 @@ export const contact = typeset({
       demo: 'Écrivez quel service vous voulez voir, ou un lieu et une date.',
       support:
         'Écrivez de quelle page ou de quel service il s’agit, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
-      compliance: 'Écrivez de quelle norme il s’agit, ou posez vos questions.',
+      compliance: 'Écrivez quels éléments de la fiche pour les acheteurs il vous faut, ou de quelle norme il s’agit.',
       careers:
         'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
       research: 'Écrivez de quelle méthode ou de quelles données il s’agit, et ce que vous avez trouvé.',
@@ -133,8 +133,8 @@ export const contact = typeset({
         service: 'social',
       },
       {
-        name: 'Votre événement, simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous le simulons avec des foules synthétiques : vous voyez ce que nous aurions montré, et quand.',
+        name: 'Votre événement, rejoué ou simulé',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. S’il existe des données de ce jour-là, nous le rejouons; sinon, nous le simulons avec des foules synthétiques. Vous voyez ce que nous aurions montré, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {

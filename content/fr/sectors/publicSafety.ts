@@ -11,7 +11,7 @@ export const publicSafety = typeset<Sector>({
   description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
-  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. La latence d’alerte est de ${claim('alertLatency')}.`,
+  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. Chaque nombre a sa marge d’erreur; la latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Planifiez d’après la limite supérieure.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Les équipes de recherche reçoivent des zones avec leurs probabilités. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
@@ -22,7 +22,7 @@ export const publicSafety = typeset<Sector>({
     text: `Notre exemple de comptages se termine par une décision d’effectifs : ${dayWord('crowd.peak.teams.word')} équipes d’accueil pour un concert, alors que la moyenne de la journée n’en demanderait qu’une.`,
   },
   further: {
-    label: 'Notre étude de cas : à quel rythme compter une foule',
+    label: 'Notre étude de cas : la densité, toutes les cinq minutes',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -54,7 +54,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Évacuation devant un feu de forêt',
-      text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre.',
+      text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Un îlot sous le plus petit nombre que vous fixez n’affiche rien : convenez-en avant l’incident.',
     },
     {
       name: 'Inondation et routes coupées',

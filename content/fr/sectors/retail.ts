@@ -138,8 +138,8 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Comparer deux adresses',
-    write: 'Les deux adresses et un format de magasin.',
-    get: 'Les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site l’emporte.',
+    write: 'Les deux adresses, un format de magasin et les dates.',
+    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site l’emporte.',
   },
   closing: {
     title: 'Deux sites à comparer?',
