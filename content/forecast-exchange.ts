@@ -51,13 +51,13 @@ export const forecastRequest = ({ host, path, query }: Exchange, token: string):
   ].join('\n')
 
 /**
- * The reply, with the first hours of the forecast.
+ * The reply, with the first hours of the forecast, in lines that fit beside its explanation.
  * @param more says in words how many hours are left out
  */
 export function forecastReply({ body, headers }: Exchange, more: (hours: number) => string): string {
   const hours = body.hours
     .slice(0, hoursPrinted)
-    .map(({ at, p5, p50, p95 }) => `    { "at": "${at}", "p5": ${p5}, "p50": ${p50}, "p95": ${p95} }`)
+    .map(({ at, p5, p50, p95 }) => `    { "at": "${at}",\n      "p5": ${p5}, "p50": ${p50}, "p95": ${p95} }`)
   return [
     'HTTP/1.1 200 OK',
     'Content-Type: application/json',

@@ -66,11 +66,12 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                   }
                   scope="row"
                 >
-                  <CertificationMark
-                    className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
-                    name={name}
-                  />
-                  <UnbrokenText text={certificationName(name)} />
+                  <span className="flex items-baseline gap-[0.55em]">
+                    <CertificationMark className="w-[0.62em] flex-none fill-current" name={name} />
+                    <span className="min-w-0">
+                      <UnbrokenText text={certificationName(name)} />
+                    </span>
+                  </span>
                 </th>
                 <td className="register-cell register-below font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
                   {certificationCovers[name]}

@@ -2,7 +2,6 @@ import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { ServiceDisclosure } from '#components/service/ServiceDisclosure.tsx'
 import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
 import { LinkLine } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/Section.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
 
@@ -24,9 +23,6 @@ export function Page() {
       {services.map((service) => (
         <ServiceDisclosure service={service} key={service.slug} />
       ))}
-      <Section>
-        <p className="note py-3">{servicesList.sources}</p>
-      </Section>
     </InnerPage>
   )
 }

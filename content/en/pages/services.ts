@@ -40,7 +40,6 @@ export const servicesList = typeset({
   /** The description after its first paragraph. */
   method: 'How it works',
   open: (title: string) => `Read more about ${title}`,
-  sources: 'The page of each service lists the sources of its text.',
   closing: {
     title: 'Not sure which service you need?',
     text: `Tell us which decision you have to make, and for which area. In ${claim('reply')} we tell you which service fits, or that none does.`,

@@ -42,7 +42,6 @@ export const servicesList = typeset({
   /** The description after its first paragraph. */
   method: 'Fonctionnement',
   open: (title: string) => `En savoir plus : ${title}`,
-  sources: 'La page de chaque service donne les sources de son texte.',
   closing: {
     title: 'Quel service choisir?',
     text: `Dites-nous quelle décision vous devez prendre, et pour quelle zone. En ${claim('reply')}, nous vous disons quel service convient, ou qu’aucun ne convient.`,
