@@ -52,6 +52,13 @@ export function Answer() {
           rows={[
             { cells: [rows.passers, withInterval(sites.passers.king), withInterval(sites.passers.park)] },
             { cells: [rows.visits, withInterval(sites.visits.king), withInterval(sites.visits.park)], hot: true },
+            {
+              cells: [
+                rows.visitsByFloor,
+                withInterval(sites.visitsByFloor.king),
+                withInterval(sites.visitsByFloor.park),
+              ],
+            },
             ...sites.modes.map(({ mode, visits }) => ({
               cells: [rows.modes[mode as keyof typeof rows.modes], whole(visits.king), whole(visits.park)],
             })),

@@ -25,6 +25,8 @@ interface InnerPageProps<Id extends string> {
   contents?: readonly ContentsEntry[]
   /** The main step of the title block. That of a document is to request a briefing. */
   action?: LinkTo
+  /** A second step of a document, beside the main one. */
+  other?: LinkTo
   /** Content of the title block below its lead. */
   opening?: ReactNode
   children: ReactNode
@@ -32,7 +34,7 @@ interface InnerPageProps<Id extends string> {
 
 /** An inner page: layout, title block, sections and closing band. */
 export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) {
-  const { current, ground = 'paper', kind, words, sections, contents, action, opening, children } = props
+  const { current, ground = 'paper', kind, words, sections, contents, action, other, opening, children } = props
   const { back, remark, title, lead, closing } = words
   const titled: TitledWords<Id> = words
   return (
@@ -45,6 +47,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         title={title}
         lead={lead}
         action={action ?? (kind === 'document' ? layout.briefing : undefined)}
+        other={other}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >
         {opening}

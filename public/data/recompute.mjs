@@ -197,10 +197,10 @@ function siteTables(file) {
     const decision = lead > half ? 'Park Road' : -lead > half ? 'King Street' : 'Not decided'
     return [days === 1 ? '1 day' : `${days} days`, ...[lead, lead - half, lead + half].map(signed), decision]
   })
-  const row = (name, kind) => [
+  const row = (name, kind, unit = () => 1) => [
     name,
     ...['king', 'park'].map((site) =>
-      interval(...ofGroups(Math.max(...looks), (one) => one[`${kind}_${site}`]), whole),
+      interval(...ofGroups(Math.max(...looks), (one) => one[`${kind}_${site}`] / unit(site)), whole),
     ),
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
@@ -211,6 +211,7 @@ function siteTables(file) {
     ['A day', 'King Street', 'Park Road'],
     row('Passers-by', 'passers'),
     row('Visits', 'visits'),
+    row('Visits a day per 1,000 m²', 'visits', (site) => shops.floors[site] / 1000),
     ['Exponent of travel time', interval(...exponent(known), (value) => value.toFixed(1))],
     [
       'Floor space at which King Street draws level, m²',

@@ -30,7 +30,7 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
-FLOOR_KING, FLOOR_PARK = 3000, 5200  # floor space of the two shops in m²
+FLOORS = {"king": 3000, "park": 5200}  # floor space of the two shops in m²
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
@@ -160,9 +160,9 @@ def site_tables(source):
         variance = total([(value - mean) ** 2 for value in values]) / (len(values) * (len(values) - 1))
         return mean, STUDENT * math.sqrt(variance)
 
-    def counts(kind):
-        for site in ["king", "park"]:
-            yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"])), whole)
+    def counts(kind, unit=lambda site: 1):
+        for site in FLOORS:
+            yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"]) / unit(site)), whole)
 
     known = [zone for zone in zones if zone["zone"] != "other"]
     yield "After", "Park Road leads by", "At least", "At most", "Decision"
@@ -175,8 +175,9 @@ def site_tables(source):
     yield "A day", "King Street", "Park Road"
     yield "Passers-by", *counts("passers")
     yield "Visits", *counts("visits")
+    yield "Visits a day per 1,000 m²", *counts("visits", lambda site: FLOORS[site] / 1000)
     yield "Exponent of travel time", interval(*exponent(known), lambda value: f"{value:.1f}")
-    yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOOR_KING / 10) * 10)
+    yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOORS["king"] / 10) * 10)
 
 
 def whole(value):
@@ -189,12 +190,12 @@ def interval(value, half, show):
 
 def exponent(zones):
     """The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method."""
-    size = math.log(FLOOR_KING / FLOOR_PARK)
+    size = math.log(FLOORS["king"] / FLOORS["park"])
     value, information = 1.0, 0.0
     for _ in range(30):
         slopes, bends = [], []
         for zone in zones:
-            a, b = (int(zone[f"seen_{site}"]) for site in ["king", "park"])
+            a, b = (int(zone[f"seen_{site}"]) for site in FLOORS)
             nearer = math.log(float(zone["drive_min_park"]) / float(zone["drive_min_king"]))
             share = 1 / (1 + math.exp(-size - value * nearer))
             slopes.append(nearer * (a - (a + b) * share))

@@ -126,7 +126,7 @@ describe('recompute, given the groups of two sites', () => {
       encoding: 'utf8',
     })
 
-  it('prints the decisions, visits and passers-by of the comparison as its page does, with their intervals', () => {
+  it('prints the decisions, visits, also per floor space, and passers-by of the comparison as its page does, with their intervals', () => {
     const { stdout, stderr } = printed('mjs')
     expect(stderr).toBe('')
     const shown = (id: string) =>
@@ -135,7 +135,7 @@ describe('recompute, given the groups of two sites', () => {
       )
     const [decisions, counts] = stdout.split('\n\n').map((table) => table.split('\n'))
     expect(decisions).toEqual(shown('#decision'))
-    expect(counts?.slice(1, 3)).toEqual(shown('#answer').slice(1, 3))
+    expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
     expect(counts?.[1]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
   })
 

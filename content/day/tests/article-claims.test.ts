@@ -154,9 +154,10 @@ test('with a quarter of the fixes, more stays are false than true', () => {
 })
 
 test('Two sites: more pass King Street, more come in at Park Road, and all days decide it, but not the first alone', () => {
-  const { visits, passers, leads, truth, catchments, thresholds, evenSize } = twoSites()
+  const { visits, visitsByFloor, passers, leads, truth, catchments, thresholds, evenSize } = twoSites()
   expect(passers.king.least).toBeGreaterThan(passers.park.most)
   expect(visits.park.value).toBeGreaterThan(visits.king.value)
+  expect(visitsByFloor.king.least).toBeGreaterThan(visitsByFloor.park.most)
   expect(leads.map(leaderOf)).toEqual([undefined, 'park', 'park', 'park', 'park'])
   expect(evenSize).toBeGreaterThan(1)
   for (const { residents } of catchments) expect(residents.king).toBeGreaterThan(residents.park)

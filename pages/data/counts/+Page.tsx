@@ -7,11 +7,19 @@ import {
   WithheldCounts,
 } from '#components/data/counts.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { layout } from '#words/layout.ts'
 import { countsPage, fragments } from '#words/pages/publications/counts.ts'
 
 export function Page() {
   return (
-    <InnerPage kind="document" current="/data/counts" words={countsPage} sections={fragments}>
+    <InnerPage
+      kind="document"
+      current="/data/counts"
+      words={countsPage}
+      sections={fragments}
+      action={countsPage.closing.actions[0]}
+      other={layout.briefing}
+    >
       <CountFinding />
       <CountDecision />
       <CountMap />

@@ -1,10 +1,18 @@
 import { Answer, Catchments, Change, Origins, Presence, SiteDecision, SitesMethod } from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { layout } from '#words/layout.ts'
 import { fragments, sitesPage } from '#words/pages/publications/sites.ts'
 
 export function Page() {
   return (
-    <InnerPage kind="document" current="/data/sites" words={sitesPage} sections={fragments}>
+    <InnerPage
+      kind="document"
+      current="/data/sites"
+      words={sitesPage}
+      sections={fragments}
+      action={sitesPage.closing.actions[0]}
+      other={layout.briefing}
+    >
       <SiteDecision />
       <Answer />
       <Catchments />

@@ -10,6 +10,7 @@ import {
   type Presence,
   presences,
   type SiteName,
+  shops,
   siteNames,
   tripsByDay,
 } from '#day/experiments/shop-presences.ts'
@@ -47,6 +48,8 @@ export const rules = {
   looks: [1, 2, 3, 5, days],
   /** Zones that visits come from: columns and rows of the map, 1.5 km wide. */
   zones: { columns: 6, rows: 4 },
+  /** Floor space that visits are stated for, in m². */
+  floor: 1000,
 } as const
 
 const seed = 2610
@@ -199,6 +202,10 @@ export const twoSites = once(() => {
     zonesWithVisits: every.filter((one) => one.seen.king + one.seen.park > 0).length,
     visits: bySite((site) => estimateOf(ofAllDays.map(({ visits }) => visits[site]))),
     passers: bySite((site) => estimateOf(ofAllDays.map(({ passers }) => passers[site]))),
+    /** Visits a day for each `rules.floor` of floor space, which is given: only the visits have an error. */
+    visitsByFloor: bySite((site) =>
+      estimateOf(ofAllDays.map(({ visits }) => (visits[site] * rules.floor) / shops[site].floor)),
+    ),
     /** Visits a day by which the shop on Park Road leads, after some days and after all. */
     leads: rules.looks.map((look) => ({ days: look, ...leadAfter(panel, visitors, look) })),
     truth: bySite((site) => ({ visits: truly(site, 'visit'), passers: truly(site, 'passing') })),

@@ -57,6 +57,8 @@ export function siteNumbers() {
     'park.floor': whole(shops.park.floor),
     'king.visits': whole(visits.king.value),
     'park.visits': whole(visits.park.value),
+    'king.visits.byFloor': whole(found.visitsByFloor.king.value),
+    'park.visits.byFloor': whole(found.visitsByFloor.park.value),
     'king.passers': whole(passers.king.value),
     'park.passers': whole(passers.park.value),
     'king.near': whole(everyone.visits.king),

@@ -3,10 +3,11 @@ import { rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
-  const { leads, visits, passers, truth, catchments, thresholds, modes, zones } = twoSites()
+  const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
   return {
     leads,
     visits,
+    visitsByFloor,
     passers,
     truth,
     catchments,

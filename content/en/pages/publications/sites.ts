@@ -23,7 +23,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `Keep the shop on Park Road: it draws ${n('sites.lead')} more visits a day than the one on King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than the one on King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
     text: [
@@ -38,15 +38,17 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visits and passers-by, side by side',
-    text: 'More trips pass King Street, but more people go in at Park Road. Someone who counted passers-by alone would keep the wrong shop.',
+    text: 'More trips pass King Street, but more people go in at Park Road. By this rule, someone who counted passers-by alone would keep the wrong shop. Per square metre, King Street has more visits (section 6).',
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
+      visitsByFloor: 'Visits a day per 1,000 m²',
       passers: 'Passers-by',
       within: `Residents within ${n('sites.within.minutes')} minutes by car`,
       modes: { walk: 'Visits on foot', bus: 'Visits by bus', car: 'Visits by car' },
     },
-    caption: 'In brackets: 95% intervals. A passer-by is a trip past the shop, so one person can count twice.',
+    caption:
+      'In brackets: 95% intervals. Floor space is given, so the interval per 1,000 m² is that of the visits. A passer-by is a trip past the shop, so one person can count twice.',
   },
   catchments: {
     title: 'Who can reach each shop',
@@ -60,7 +62,7 @@ export const sitesPage = typeset({
     title: 'Visitors and passers-by, told apart',
     text: [
       `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From one minute on, Park Road leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, at the upper end of the interval. On your data, we check this against door counts.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, at the upper end of the interval, which just includes it; about 5 in 100 such intervals miss the truth by chance. On your data, we check this against door counts.`,
     ],
     caption:
       'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
@@ -78,8 +80,12 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Four things would put King Street first, or leave the choice open. The first two come from the counts, the last two from a model.',
+    text: 'Five things would put King Street first, or leave the choice open. The first three come from the counts, the last two from a model.',
     points: [
+      {
+        name: 'Visits per square metre',
+        text: `By visits per square metre, King Street leads, with ${n('sites.king.visits.byFloor')} a day per 1,000 m² to ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not.`,
+      },
       {
         name: 'Counting everyone nearby',
         text: 'Without a shortest visit, King Street leads. Anyone who compares the two shops by footfall alone chooses it, and pays for people who do not come in.',

@@ -25,7 +25,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Gardez le magasin du chemin du Parc : il reçoit ${n('sites.lead')} visites de plus par jour que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
     text: [
@@ -40,16 +40,17 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visites et passages, côte à côte',
-    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. D’après les seuls passages, on garderait le mauvais magasin.',
+    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon cette règle, qui ne compte que les passages garde le mauvais magasin. Par mètre carré, la rue King reçoit plus de visites (section 6).',
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
+      visitsByFloor: 'Visites par jour et par 1 000 m²',
       passers: 'Passages',
       within: `Population à ${n('sites.within.minutes')} minutes en voiture`,
       modes: { walk: 'Visites à pied', bus: 'Visites en autobus', car: 'Visites en voiture' },
     },
     caption:
-      'Entre parenthèses : intervalles à 95 %. Un passage est un déplacement devant le magasin; une même personne peut donc compter deux fois.',
+      'Entre parenthèses : intervalles à 95 %. La surface est connue : l’intervalle par 1 000 m² est donc celui des visites. Un passage est un déplacement devant le magasin; une même personne peut donc compter deux fois.',
   },
   catchments: {
     title: 'Qui peut s’y rendre',
@@ -64,7 +65,7 @@ export const sitesPage = typeset({
     title: 'Distinguer les visites des passages',
     text: [
       `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}. À partir d’une minute, le chemin du Parc est en tête quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour, à la limite supérieure de l’intervalle. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
+      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour, à la limite supérieure de l’intervalle, qui la contient de justesse; environ 5 intervalles de ce genre sur 100 manquent la vraie valeur, par hasard. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
       'Visites un jour moyen selon la durée minimale, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
@@ -81,8 +82,12 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'Ce qui changerait le classement',
-    text: 'Quatre choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les deux premières viennent des comptages, les deux dernières d’un modèle.',
+    text: 'Cinq choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les trois premières viennent des comptages, les deux dernières d’un modèle.',
     points: [
+      {
+        name: 'Les visites par mètre carré',
+        text: `Selon les visites par mètre carré, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
+      },
       {
         name: 'Compter toutes les présences',
         text: 'Sans durée minimale, la rue King l’emporte. Un détaillant qui ne compare que les passages la choisit, et paie pour des gens qui n’entrent pas.',
