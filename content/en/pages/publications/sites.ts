@@ -38,7 +38,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visits and passers-by, side by side',
-    text: 'More trips pass King Street, but more people go in at Park Road. By this rule, someone who counted passers-by alone would keep the wrong shop. Per square metre, King Street has more visits (section 6).',
+    text: 'More trips pass King Street, but more people go in at Park Road. By the rule of section 1, someone who counted passers-by alone would keep the wrong shop. Per square metre, King Street has more visits (section 6).',
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',

@@ -40,7 +40,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visites et passages, côte à côte',
-    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon cette règle, qui ne compte que les passages garde le mauvais magasin. Par mètre carré, la rue King reçoit plus de visites (section 6).',
+    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 1, on garderait le mauvais magasin d’après les seuls passages. Par mètre carré, la rue King reçoit plus de visites (section 6).',
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
