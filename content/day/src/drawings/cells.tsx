@@ -80,7 +80,11 @@ function labels(): LabelPlan {
   const erlangs = (value: number) => `${Math.round(value)}\u00a0E`
   const shares = all.map((cell) => {
     const { x, y } = throughInset(map, cell.mast)
-    const label = axisLabel(percent(lost(cell)), { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) }, 'middle')
+    const label = axisLabel(
+      percent(lost(cell)),
+      { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) },
+      'middle',
+    )
     return cell === worst ? { ...label, hot: true } : label
   })
   return {
