@@ -127,9 +127,11 @@ interface CroppedFigureProps {
  */
 export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigureProps) {
   const { width, height } = figureOf(figure).frame
-  return (
+  const panel = firstPanels[figure]
+  const place = panel === undefined ? className : `absolute left-0 w-full max-w-none ${panel}`
+  const image = (
     <img
-      className={`object-cover ${subjects[shape][figure] ?? ''} ${className}`}
+      className={`object-cover ${subjects[shape][figure] ?? ''} ${place}`}
       src={figureAddress(figure)}
       width={width}
       height={height}
@@ -137,6 +139,13 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
       loading="lazy"
     />
   )
+  return panel === undefined ? image : <div className={`relative overflow-hidden ${className}`}>{image}</div>
+}
+
+/** Top and height of a figure of two panels whose first, the map, fills the box of a crop: a sliver of the other says nothing. */
+const firstPanels: Partial<Record<FigureName, string>> = {
+  cells: 'top-[-10.6%] h-[179.5%]',
+  mixing: 'top-0 h-[198%]',
 }
 
 /** `object-position` of figures whose subject is off-centre, so that cropping keeps the subject. */
@@ -153,8 +162,7 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     signals: 'object-[50%_45%]',
     convoy: 'object-[14%_30%]',
     junction: 'object-[62%_50%]',
-    cells: 'object-[50%_30%]',
-    mixing: 'object-[50%_0]',
+    mixing: 'object-[75%_0] max-narrow:object-[25%_0]',
   },
   tall: {
     movement: 'object-[70%_50%]',

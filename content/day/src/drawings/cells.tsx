@@ -1,36 +1,36 @@
 import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
-import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
+import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
-import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
+import { InsetView } from '#day/drawings/engine/svg.tsx'
 import { riverData, roadData } from '#day/drawings/marks/map.tsx'
 import { clockTime, percent, whole } from '#day/numbers/printed.ts'
 import type { LabelPlan } from '../../format.ts'
 
-const css = `path{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.5;opacity:.25}.q{fill:var(--i);stroke:var(--i);stroke-width:.8}.a{fill-opacity:0}.b{fill-opacity:.08}.d{fill-opacity:.2}.e{fill-opacity:.32}${amberStroke('.s', 5, 1.2)}${amberFill('.z')}.l{fill:var(--i);opacity:.55}.k{stroke:var(--i);stroke-width:1}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.h{stroke:var(--i);stroke-width:1.6;stroke-dasharray:7 5}`
+const css = `path{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.5;opacity:.25}.q{fill:var(--i);stroke:var(--i);stroke-width:.8}.a{fill-opacity:.05}.b{fill-opacity:.17}.d{fill-opacity:.34}${amberFill('.z')}.l{fill:var(--i);opacity:.55}.k{stroke:var(--i);stroke-width:1}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.h{stroke:var(--i);stroke-width:1.6;stroke-dasharray:7 5}`
 
 /** Radio cells by the calls that they lose in their busiest quarter-hour, and below them the load of the worst by the quarter-hour. */
 export const cells: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css, Drawing, labels }
 
-/** The part of the map around the cells, below its title. */
-const map: Inset = { ...frame(0, 36, 600, 314), at: { x: 0, y: 32 }, scale: 1 }
+/** The part of the map that has the whole amber cell, below its title. */
+const map: Inset = { ...frame(0, 66, 600, 314), at: { x: 0, y: 32 }, scale: 1 }
 const mapEnd = map.at.y + map.height * map.scale
 
 /** The chart in drawing units, below the map and a title. */
 const chart = { left: 60, right: 592, top: 386, bottom: 528, most: 84 } as const
 const levels = [20, 40, 60] as const
 
-/** Lost calls, in percent, from which each shade begins. */
+/** Lost calls, in percent, up to which each shade goes. */
 const shades = [
-  { from: 0, className: 'q a' },
-  { from: 1, className: 'q b' },
-  { from: 2, className: 'q d' },
-  { from: 4, className: 'q e' },
+  { above: Number.NEGATIVE_INFINITY, upTo: 2, className: 'q a' },
+  { above: 2, upTo: 5, className: 'q b' },
+  { above: 5, upTo: Number.POSITIVE_INFINITY, className: 'q d' },
 ] as const
 
-const lost = ({ quarter }: Cell): number => quarter.blocked * 100
+/** Lost calls as the map prints them. The shade follows the same number, so that cells of one number look alike. */
+const lost = ({ quarter }: Cell): number => Math.round(quarter.blocked * 100)
 
 const across = (minutes: number) => oneDecimal(chart.left + (minutes / 1440) * (chart.right - chart.left))
 const up = (load: number) => oneDecimal(chart.bottom - (load / chart.most) * (chart.bottom - chart.top))
@@ -46,22 +46,17 @@ function dayOf({ loads }: Cell): string {
 function Drawing() {
   const { cells: all, worst } = cellLoads()
   const { start, load } = worst.quarter
-  const shade = ({ from }: (typeof shades)[number], index: number) => {
-    const below = shades[index + 1]?.from ?? Number.POSITIVE_INFINITY
-    return all
-      .filter((cell) => lost(cell) >= from && lost(cell) < below)
-      .map(outline)
-      .join('')
-  }
+  const others = all.filter((cell) => cell !== worst).map((cell) => ({ share: lost(cell), d: outline(cell) }))
   return (
     <>
       <InsetView inset={map}>
-        {shades.map((one, index) => (
-          <path key={one.className} className={one.className} d={shade(one, index)} />
-        ))}
+        {shades.map(({ above, upTo, className }) => {
+          const alike = others.filter(({ share }) => share > above && share <= upTo)
+          return <path key={className} className={className} d={alike.map(({ d }) => d).join('')} />
+        })}
+        <path className="z" d={outline(worst)} />
         <path className="v" d={riverData()} />
         <path className="r" d={roadData()} />
-        <Cased className="s" d={outline(worst)} />
       </InsetView>
       <path className="k" d={`M0 ${map.at.y}H600M0 ${mapEnd}H600`} />
       <path className="g" d={[0, ...levels].map((level) => `M${chart.left} ${up(level)}H${chart.right}`).join('')} />
@@ -85,7 +80,11 @@ function labels(): LabelPlan {
   const erlangs = (value: number) => `${Math.round(value)}\u00a0E`
   const shares = all.map((cell) => {
     const { x, y } = throughInset(map, cell.mast)
-    const label = axisLabel(percent(lost(cell)), { x, y: Math.min(y + 5, mapEnd - 12) }, 'middle')
+    const label = axisLabel(
+      percent(lost(cell)),
+      { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) },
+      'middle',
+    )
     return cell === worst ? { ...label, hot: true } : label
   })
   return {

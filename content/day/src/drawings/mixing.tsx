@@ -20,11 +20,11 @@ const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7
 export const mixing: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map in which most residents live. */
-const map: Inset = { ...frame(3, 62, 545.5, 258), at: { x: 0, y: 0 }, scale: 1.1 }
+const map: Inset = { ...frame(3, 70, 545.5, 258), at: { x: 0, y: 0 }, scale: 1.1 }
 const mapHeight = map.height * map.scale
 /** The table in drawing units: rows and columns are districts. */
 const table = { left: 180, top: 350, width: 69, height: 34 } as const
-/** Share, in percent, from which each shade begins. */
+/** Share as it is printed, in percent, from which each shade begins. */
 const shades = [
   { from: 0, className: 'q a' },
   { from: 10, className: 'q b' },
@@ -52,7 +52,7 @@ function arc({ a, b }: DistrictPair): string {
 
 function Drawing() {
   const { districts, shares, pairs, hidden } = mixed()
-  const cells = shares.flatMap((row, r) => row.map((share, c) => ({ share: share * 100, r, c })))
+  const cells = shares.flatMap((row, r) => row.map((share, c) => ({ share: Math.round(share * 100), r, c })))
   const box = ({ r, c }: { readonly r: number; readonly c: number }) =>
     `M${table.left + c * table.width} ${table.top + r * table.height}h${table.width}v${table.height}h-${table.width}z`
   return (
@@ -109,13 +109,18 @@ function labels(): LabelPlan {
       axisLabel(name, { x: table.left - 14, y: down(index) }, 'end'),
     ]
   })
-  const [west, south] = [throughInset(map, item(districts, hidden.a)), throughInset(map, item(districts, most.a))]
+  const west = throughInset(map, item(districts, hidden.a))
   return {
     style: 'map',
     labels: [
       ...named,
       { ...axisLabel(trips(hidden), { x: west.x - 15, y: west.y + 88 }, 'end'), hot: true },
-      axisLabel(trips(most), { x: south.x + 66, y: south.y + 54 }, 'middle'),
+      // Beside its line there is no room between other lines, so the label names its districts.
+      axisLabel(
+        [`${most.a + 1}–${most.b + 1}`, { word: 'colon' }, ...trips(most)],
+        { x: 592, y: Math.floor(mapHeight) - 8 },
+        'end',
+      ),
       axisLabel([{ word: 'near.0' }], { x: table.left + 6 * table.width, y: table.top - 37 }, 'end'),
       axisLabel([{ word: 'near.1' }], { x: 8, y: table.top - 7 }),
       ...shares.flatMap((row, r) =>
