@@ -33,7 +33,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 /** Long words by their letters. */
 const divided = new Map(hyphenation.map((word) => [word.replaceAll('-', ''), word.split('-')]))
-const kept = new RegExp([...divided.keys(), String.raw`\d+-\d+|Wi-Fi|decision-makers|& \S{1,9}(?=\s)`].join('|'))
+const kept = new RegExp(
+  String.raw`(${[...divided.keys()].join('|')}|\d+-\d+|Wi-Fi|decision-makers|& \S{1,9}(?=\s))([,.;:]?)`,
+)
 
 /**
  * Text without a line break in a range, such as 1-2, in Wi-Fi or in decision-makers: a browser may break after a hyphen. An
@@ -43,7 +45,8 @@ const kept = new RegExp([...divided.keys(), String.raw`\d+-\d+|Wi-Fi|decision-ma
 export function UnbrokenText({ text }: { text: string }): ReactNode {
   const match = kept.exec(text)
   if (!match) return text
-  const [found] = match
+  // A comma would be alone in a line below a word that breaks.
+  const [whole, found = whole, mark] = match
   const [first, ...others] = divided.get(found) ?? [found]
   const isShort = found.length < longest
   return (
@@ -57,8 +60,9 @@ export function UnbrokenText({ text }: { text: string }): ReactNode {
             {part}
           </Fragment>
         ))}
+        {mark}
       </span>
-      <UnbrokenText text={text.slice(match.index + found.length)} />
+      <UnbrokenText text={text.slice(match.index + whole.length)} />
     </>
   )
 }
