@@ -148,6 +148,7 @@ const footerColumns = {
     // What the site adds.
     '/security/certifications Certifications',
     '/trust Documents',
+    '/trust/procurement Procurement summary',
   ],
 }
 
