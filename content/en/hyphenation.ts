@@ -4,7 +4,9 @@
  */
 export const hyphenation: readonly string[] = [
   '& Real Estate',
+  'CCPA/-CPRA',
   'Communi-cations',
+  'FINRA/-SEC',
   'HIPAA/-HITECH',
   'Inter-national',
   'Recon-struction',

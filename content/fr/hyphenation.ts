@@ -4,6 +4,7 @@
  */
 export const hyphenation: readonly string[] = [
   'apparie-ments',
+  'CCPA/-CPRA',
   'communi-cations',
   'Communi-cations',
   'comporte-mentale',
@@ -15,6 +16,7 @@ export const hyphenation: readonly string[] = [
   'électro-magnétique',
   'enregistre-ments',
   'Enregistre-ments',
+  'FINRA/-SEC',
   'gouverne-mentales',
   'HIPAA/-HITECH',
   'inter-nationales',

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it'
 
-/** Markup that stayed text. */
+/** Markup that stayed text because it is mistyped, such as `##Title`. The check of articles reports it with advice. */
 interface Leftover {
   /** Line of its token, counted from 0. */
   line: number

@@ -9,7 +9,8 @@ it.each(loadArticles({ drafts: false }))(
   (article) => {
     const bytes = pageCosts.get(`/blog/${article.slug}`)?.html ?? Number.NaN
     const estimate = estimatedBytes({ ...article, fields: wordsOfFields(article) }, article.sources.length)
-    expect(estimate).toBeGreaterThanOrEqual(bytes)
+    // What every article has more than before, as a link of the footer, belongs to `frame.page` of the estimate.
+    expect(estimate, 'frame.page in content/articles/page-size-estimate.ts').toBeGreaterThanOrEqual(bytes)
     // A notice needs fewer styles. Its 600 words are far below the limit.
     if (article.form === 'article') expect(estimate).toBeLessThanOrEqual(bytes * 1.125)
   },

@@ -90,6 +90,11 @@ async function shootAll(
     await page.goto(`${origin}${subject.address}`)
     await subject.reach(page)
     await page.evaluate(showPictures)
+    // The first layout leaves out what is below the first screen (components/styles/first-layout.css).
+    await page.evaluate(async () => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.all(ending.map(({ finished }) => finished))
+    })
     if (print) await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await page.screenshot({ path: join(folder, file), fullPage: true })

@@ -9,7 +9,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Serves the built site on this machine, under a local address in its texts, for programs that follow addresses. */
+/**
+ * Serves the built site for programs that follow addresses: in its texts the site's address is replaced by the local one, which
+ * the server of `npm run preview` does not do.
+ */
 export async function serveLocally(root: string, site: string) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, site)

@@ -11,7 +11,7 @@ import { item } from '#day/item.ts'
 import { percent, whole } from '#day/numbers/printed.ts'
 import type { LabelPlan, LabelText } from '../../format.ts'
 
-/** What the flow of the amber pair is wide. */
+/** Width of the flow of the amber pair. */
 const hotWidth = 2.4
 
 const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.03}.b{fill-opacity:.1}.d{fill-opacity:.2}.e{fill-opacity:.34}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
