@@ -122,8 +122,8 @@ export const contact = typeset({
         service: 'social',
       },
       {
-        name: 'Your event, replayed or simulated',
-        text: 'Name an event or a plan, and what went wrong last time. If there is data of the day, we replay it; if not, we simulate it with synthetic crowds. You see what we would have shown, and when.',
+        name: 'Your event, replayed',
+        text: 'Name an event or a plan, and what went wrong last time. We replay the day or, without its data, simulate it with synthetic crowds: you see what we would have shown, and when.',
         link: { label: 'Public Safety', href: '/sectors/publicSafety' },
       },
       {

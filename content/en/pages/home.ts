@@ -30,9 +30,9 @@ export const home = typeset({
     samples: {
       label: 'See a sample:',
       links: [
-        { label: 'one device (security)', href: '/data/report' },
-        { label: 'counts (crowds)', href: '/data/counts' },
-        { label: 'two sites (retail)', href: '/data/sites' },
+        { label: 'one device', href: '/data/report' },
+        { label: 'counts', href: '/data/counts' },
+        { label: 'two sites', href: '/data/sites' },
       ],
     },
     audience: 'Who we serve',

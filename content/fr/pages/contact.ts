@@ -133,8 +133,8 @@ export const contact = typeset({
         service: 'social',
       },
       {
-        name: 'Votre événement, rejoué ou simulé',
-        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. S’il existe des données de ce jour-là, nous le rejouons; sinon, nous le simulons avec des foules synthétiques. Vous voyez ce que nous aurions montré, et quand.',
+        name: 'Votre événement, rejoué',
+        text: 'Décrivez un événement ou un plan, et ce qui a mal tourné. Nous rejouons ce jour ou, faute de données, le simulons : vous voyez ce que nous aurions montré, et quand.',
         link: { label: 'Sécurité publique', href: '/sectors/publicSafety' },
       },
       {

@@ -33,9 +33,9 @@ export const home = typeset({
     samples: {
       label: 'Voir un exemple :',
       links: [
-        { label: 'un appareil (sécurité)', href: '/data/report' },
-        { label: 'comptages (foules)', href: '/data/counts' },
-        { label: 'deux sites (commerce)', href: '/data/sites' },
+        { label: 'un appareil', href: '/data/report' },
+        { label: 'comptages', href: '/data/counts' },
+        { label: 'deux sites', href: '/data/sites' },
       ],
     },
     audience: 'Nos secteurs',
