@@ -5,7 +5,11 @@ import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { readTable } from './tables.ts'
 
-/** The day has no date; formats of tracks need one. This one stands for any. */
+/*
+ * The track of the simulated device as Moving Features JSON and GPX: downloads of /data, which programs for maps and tracks open.
+ */
+
+/** The simulated day has no date; formats of tracks need one. This one stands for any. */
 const nominalDay = '2000-01-01'
 
 /** A place in longitude and latitude, with its moment (ISO 8601). */
