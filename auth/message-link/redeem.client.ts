@@ -3,7 +3,10 @@ import { isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { CompleteLink } from './link.ts'
 
-/** Uses the link of a message: an invitation or a new password. Its session stays in memory until a password is set. Never rejects and never hangs. */
+/**
+ * Uses the link of a message: an invitation or a new password. Its session stays in memory until a password is set. Never
+ * rejects and never hangs.
+ */
 export async function redeem(service: AuthService, { tokenHash, purpose }: CompleteLink): Promise<RedeemOutcome> {
   try {
     const client = createEphemeralClient(service)

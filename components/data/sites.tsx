@@ -21,16 +21,18 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 /** Section with the decision, and after how many days it is taken. */
 export function SiteDecision() {
   const { caption, scrolls, columns, days, decisions } = sitesPage.decision
-  const decisionOf = (least: number, most: number) =>
-    least > 0 ? decisions.park : most < 0 ? decisions.king : decisions.open
   return (
     <HeadedSection ground="amber" id="decision" numeral="1" {...sitesPage.decision}>
       <ScrollFrame label={scrolls}>
         <DataTable
           caption={caption}
           columns={columns}
-          rows={sites.leads.map(({ days: after, value, least, most }) => ({
-            cells: [days(after), ...[value, least, most].map((lead) => decimal(lead, 0)), decisionOf(least, most)],
+          rows={sites.leads.map(({ days: after, value, least, most, leader }) => ({
+            cells: [
+              days(after),
+              ...[value, least, most].map((lead) => decimal(lead, 0)),
+              decisions[leader as keyof typeof decisions],
+            ],
           }))}
           align={['left', 'right', 'right', 'right', 'left']}
         />

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { endOfFirstSection } from '#server/publish/assets/first-section.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import { writePrintStyles } from '#server/publish/assets/style-rules.ts'
 import {
@@ -38,31 +37,29 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const files = await assetsOf(site)
   const styled = pages.map((page) => {
-    const { body } = page.document
     const scripts = pageScripts(site, chunks, page)
     const code = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = code.flatMap((file) => wordsInScript(readFileSync(join(site, file), 'utf8')))
-    const end = endOfFirstSection(body)
-    const all = [...new Set([...classesInMarkup(body), ...inScripts])].sort()
-    const first = [...new Set(classesInMarkup(body.slice(0, end)))].sort()
-    return { page, scripts, end, all, first }
+    const { all, first } = classesInMarkup(page.document.body)
+    return { page, scripts, first, all: [...all, ...inScripts] }
   })
   const everyClass = new Set(styled.flatMap(({ all }) => all))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
-  /** The same classes have the same styles, which take Tailwind the same time again. */
+  /** Pages with the same classes have the same styles, which take Tailwind the same time again. */
   const made = new Map<string, PageStyles>()
   const stylesOf = async (classes: readonly string[]): Promise<PageStyles> => {
-    const key = classes.join(' ')
-    const styles = made.get(key) ?? (await pageStyles(classes, files))
+    const names = [...new Set(classes)].sort()
+    const key = names.join(' ')
+    const styles = made.get(key) ?? (await pageStyles(names, files))
     made.set(key, styles)
     return styles
   }
   const complete: Page[] = []
-  for (const { page, scripts, end, all, first } of styled) {
-    const { withFiles, ...ofPage } = await stylesOf(all)
-    const head = end === undefined ? ofPage.all : (await stylesOf(first)).all
-    const laterStyles = end === undefined ? undefined : { css: ofPage.utilities, offset: end }
-    complete.push({ ...page, scripts, styles: [head, withFiles], laterStyles, printStyles })
+  for (const { page, scripts, first, all } of styled) {
+    const whole = await stylesOf(all)
+    const head = first ? await stylesOf(first.classes) : whole
+    const laterStyles = first && { css: whole('utilities'), offset: first.end }
+    complete.push({ ...page, scripts, styles: [head('withoutFiles'), whole('withFiles')], laterStyles, printStyles })
   }
   return complete
 }

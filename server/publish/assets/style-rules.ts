@@ -33,27 +33,25 @@ export function writePrintStyles(site: string, sheet: Uint8Array): string {
 /** A visitor that leaves out the rules of the print stylesheet. */
 export const screenRules: Visitor<never> = { Rule: { media: (rule) => (isPrintOrContrast(rule) ? [] : undefined) } }
 
-/** A visitor that leaves out what every page has: the base layer and the fonts of the visitor's machine. */
-export const utilityRules: Visitor<never> = {
-  Rule: (rule) =>
-    rule.type === 'font-face' || (rule.type === 'layer-block' && rule.value.name?.join('.') === 'base')
-      ? []
-      : undefined,
-}
-
 /**
- * Visitors that split a page's styles into the rules that name no file, and those that do: web fonts, and custom properties
- * for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then not that
- * of the page's policy, and a browser ignores all of it.
+ * Visitors that take a part of a page's styles: the rules that name no file, and those that do, which are web fonts and custom
+ * properties for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then
+ * not that of the page's policy, and a browser ignores all of it. The utilities are the first part without what every page
+ * has: the base layer and the fonts of the visitor's machine.
  */
-export const rulesByFiles = {
+export const styleParts = {
   withoutFiles: { Rule: (rule) => (namesFile(rule) ? [] : undefined) },
   withFiles: {
     Rule: (rule) => (namesFile(rule) || rule.type === 'layer-block' ? undefined : []),
     RuleExit: (rule) =>
       rule.type === 'layer-block' && rule.value.rules.every(({ type }) => type === 'ignored') ? [] : undefined,
   },
+  utilities: {
+    Rule: (rule) => (rule.type === 'font-face' || isBaseLayer(rule) || namesFile(rule) ? [] : undefined),
+  },
 } satisfies Record<string, Visitor<never>>
+
+const isBaseLayer = (rule: Rule): boolean => rule.type === 'layer-block' && rule.value.name?.join('.') === 'base'
 
 /** Fonts of the visitor's machine have names, not addresses. */
 const namesFile = (rule: Rule): boolean =>

@@ -1,16 +1,39 @@
 import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
 import { parse } from 'parse5'
-import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
-import { rulesByFiles, screenRules, utilityRules } from './style-rules.ts'
+import { attribute, type Element, elementsBelow, isElement } from '#server/publish/text/page-markup.ts'
+import { screenRules, styleParts } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
 
 /** Matches the hash in the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
 const hash = /\.[\w-]{8}(?=\.\w+$)/
 
 /** The classes of the elements of a page. */
-export const classesInMarkup = (html: string): string[] =>
-  elementsBelow(parse(html)).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
+interface MarkupClasses {
+  readonly all: readonly string[]
+  /**
+   * Those up to the end of the first section of `<main>`, and the offset of that end. Undefined for a page that begins
+   * otherwise: an article, or a screen that a script renders, whose markup must stay as React knows it.
+   */
+  readonly first: { readonly classes: readonly string[]; readonly end: number } | undefined
+}
+
+export function classesInMarkup(html: string): MarkupClasses {
+  const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }))
+  const main = elements.find((element) => attribute(element, 'id') === 'main')
+  const opening = main?.childNodes.find(isElement)
+  const end = opening?.tagName === 'section' ? opening.sourceCodeLocation?.endOffset : undefined
+  return {
+    all: classesOf(elements),
+    first: end === undefined ? undefined : { classes: classesOf(elements.filter((one) => startOf(one) < end)), end },
+  }
+}
+
+const classesOf = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
+
+/** An element that the parser adds, such as `<head>`, has no place. */
+const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0
 
 /**
  * Every word of a script's strings, among them the classes of the screens that only the script renders. The rest is harmless:
@@ -18,28 +41,20 @@ export const classesInMarkup = (html: string): string[] =>
  */
 export const wordsInScript = (code: string): string[] => code.split(/[\s"'`]+/)
 
-/** The styles of a page for the screen, minified. */
-export interface PageStyles {
-  /** All rules but those that name files. */
-  readonly all: string
-  /** The rules that name files. */
-  readonly withFiles: string
-  /** Those of `all` that are not the same in every page. */
-  readonly utilities: string
-}
+/** A part of a page's styles, made when it is first asked for. */
+export type PageStyles = (part: keyof typeof styleParts) => string
 
 /**
- * The styles of a page with these classes. The rules of the print stylesheet are left out.
+ * The styles of a page with these classes, minified. The rules of the print stylesheet are left out.
  * @param files paths of the built assets, for rules that refer to their sources
  */
 export async function pageStyles(classes: Iterable<string>, files: readonly string[]): Promise<PageStyles> {
   const css = await tailwind(classes)
-  const { withoutFiles, withFiles } = rulesByFiles
-  const styles = (...visitors: Visitor<never>[]) => minified(css, files, [screenRules, ...visitors]).toString()
-  return {
-    all: styles(withoutFiles),
-    withFiles: styles(withFiles),
-    utilities: styles(withoutFiles, utilityRules),
+  const made = new Map<string, string>()
+  return (part) => {
+    const styles = made.get(part) ?? minified(css, files, [screenRules, styleParts[part]]).toString()
+    made.set(part, styles)
+    return styles
   }
 }
 

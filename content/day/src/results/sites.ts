@@ -1,11 +1,11 @@
 import { zoneName } from '#day/dataset/figure-tables.ts'
-import { rules, twoSites } from '#day/experiments/two-sites.ts'
+import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
   return {
-    leads,
+    leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
     visits,
     visitsByFloor,
     passers,

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { classesInMarkup, pageStyles, wordsInScript } from '#server/publish/assets/styles.ts'
 
-const cssOf = async (classes: Iterable<string>) => (await pageStyles(new Set(classes), [])).all
+const cssOf = async (classes: Iterable<string>) => {
+  const styles = await pageStyles(new Set(classes), [])
+  return styles('withoutFiles') + styles('withFiles')
+}
 
 it('gives a page the rules of the classes in its markup, and no others', async () => {
-  const css = await cssOf(classesInMarkup('<p class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</p>'))
+  const css = await cssOf(classesInMarkup('<p class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</p>').all)
   for (const rule of ['.mt-4{margin-top:1rem}', '.flex{display:flex}', '.\\[\\&_b\\]\\:mb-3 b{margin-bottom:.75rem}'])
     expect(css).toContain(rule)
   expect(css).not.toContain('.no-underline')
