@@ -184,4 +184,5 @@ const contentsLists = {
   beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
-const contentsFolds = { margin: 'folded-in-margin', beside: undefined }
+/** In a narrow margin, open contents would be higher than the title and its lead. */
+const contentsFolds = { margin: 'plates:unfolded', beside: undefined }
