@@ -40,7 +40,7 @@ export function Hero() {
         <p className="field-1-2 flex flex-wrap gap-x-4 pt-2 text-ui print:hidden">
           <span className="max-narrow:basis-full">{samples.label}</span>
           {samples.links.map((link) => (
-            <TextLink className="opaque" to={link} key={link.href} />
+            <TextLink className="opaque py-px" to={link} key={link.href} />
           ))}
         </p>
         <div className="cairn field-3-4 wide:row-[1/6]">

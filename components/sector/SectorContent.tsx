@@ -123,9 +123,9 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             <p className="max-w-measure pt-2">{text}</p>
           </div>
         ))}
-        <div className="border-t border-ink px-in pt-3 pb-4 print:hidden">
+        <div className="border-t border-ink px-in pt-3 pb-4">
           <p className="max-w-measure pb-2">{specimen.text}</p>
-          <p>
+          <p className="print:hidden">
             <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
           </p>
         </div>
