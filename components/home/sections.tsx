@@ -159,7 +159,7 @@ export function Sectors() {
   )
 }
 
-/** The certifications by name, the last one still in progress, above the pages on security. */
+/** The certifications by name, the last one still in progress, above the pages on security and the facts for buyers. */
 export function SecurityStandards() {
   const { text, timings, links } = home.security
   return (
@@ -183,7 +183,7 @@ export function SecurityStandards() {
           {home.security.open(authorizationInProgress)}
         </li>
       </ul>
-      <p className="field-2-4 grid grid-cols-3 border-y-2 border-ink bg-ground p-0 max-narrow:grid-cols-1">
+      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-narrow:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
             {link.label}

@@ -17,7 +17,7 @@ export function Forecast() {
   return (
     <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text}>
       <ForecastFan />
-      <p className="field-1-3 text-lead font-bold opaque">{finding}</p>
+      <p className="field-1-3 text-deck opaque">{finding}</p>
     </HeadedSection>
   )
 }
@@ -120,7 +120,7 @@ export function Proactive() {
   return (
     <section className="amber border-t-2 border-ink">
       <div className="sheet pb-part print:block print:pb-4">
-        <h2 className="-ml-[0.03em] pt-[0.2em] pb-[0.3em] text-display-4">{title}</h2>
+        <h2 className="-ml-[0.03em] pt-[0.3em] pb-[0.4em] text-display-3">{title}</h2>
         <p className="unlined field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
         {items.map((item) => (
           <div className="unlined field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>

@@ -4,6 +4,7 @@ import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
 import { privacy } from '#words/pages/privacy.ts'
+import { colon } from '#words/print.ts'
 
 interface QuestionProps {
   id: string
@@ -42,11 +43,7 @@ export function Question({ id, numeral, ground = 'paper', words, evidence, child
           </div>
         ))}
       </div>
-      {evidence && (
-        <FoldedOnPhone label={privacy.details} context={question}>
-          {evidence}
-        </FoldedOnPhone>
-      )}
+      {evidence && <FoldedOnPhone label={`${privacy.details}${colon}${title}`}>{evidence}</FoldedOnPhone>}
       {children}
     </HeadedSection>
   )

@@ -11,18 +11,26 @@ const moments = results.moments as readonly Moment[]
 export function DayByHand() {
   return (
     <HeadedSection id="moments" numeral="2" {...momentWords}>
-      <Moments hasReadings />
+      <Moments event={momentWords.event} hasReadings />
     </HeadedSection>
   )
 }
 
 /** The day on home, without what is written about each moment. */
 export function DayInBrief() {
+  const { brief, link } = momentWords
   return (
-    <HeadedSection id="day" ground="deep" size="large" {...momentWords.brief} link={momentWords.link}>
-      <Moments />
+    <HeadedSection id="day" ground="deep" size="large" title={brief.title} text={brief.text} link={link}>
+      <Moments event={brief.event} />
     </HeadedSection>
   )
+}
+
+interface MomentsProps {
+  /** What happens at a moment, in words beside its time. */
+  event: (moment: Moment) => string
+  /** Whether what is known at a moment is written below its view. */
+  hasReadings?: boolean
 }
 
 /**
@@ -30,8 +38,8 @@ export function DayInBrief() {
  * in print, every moment follows its time. The film is a choice of the same group, so choosing a moment ends it; the button
  * that resets the form ends it, too.
  */
-function Moments({ hasReadings = false }: { hasReadings?: boolean }) {
-  const { legend, event } = momentWords
+function Moments({ event, hasReadings = false }: MomentsProps) {
+  const { legend } = momentWords
   return (
     <form className="p-0" method="dialog">
       <DayParts />

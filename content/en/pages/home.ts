@@ -124,6 +124,7 @@ export const home = typeset({
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },
       { label: 'Sanctions policy', href: '/sanctions' },
+      { label: 'Procurement summary', href: '/trust/procurement' },
     ],
   },
   closing: {

@@ -126,6 +126,7 @@ export const home = typeset({
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Politique sur les sanctions', href: '/sanctions' },
+      { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
     ],
   },
   closing: {

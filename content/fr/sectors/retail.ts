@@ -16,11 +16,11 @@ export const retail = typeset<Sector>({
   fullDescription: [
     'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
-    'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
+    'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Les flux de données sont les vôtres ou ceux de tiers, et la source de chacun est consignée. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   specimen: {
     kind: 'sites',
-    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus.`,
+    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Pour un magasin à bâtir, les visites sont prévues à partir de sites comparables.`,
   },
   benefits: [
     {

@@ -27,8 +27,8 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 
 export const countsPage = typeset({
   remark: 'No real person was counted',
-  title: 'Sample counts',
-  lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}. The count may be off by about a tenth, and the decision still holds: what you receive for one district and one day.`,
+  title: 'Sample counts by place and hour',
+  lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}, the cell with the concert. The count may be off by about a tenth, and the decision still holds. This is what you receive for one district and one day.`,
   finding: {
     title: 'What we counted',
     text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device.`,

@@ -13,6 +13,15 @@ const events: Record<Phase, (place: string) => string> = {
   ends: () => 'the day ends',
 }
 
+/** The same on home, where no drawing has the numbers of places. */
+const eventsInBrief: Record<Phase, (place: number) => string> = {
+  before: (place) => `stops at place ${place}`,
+  waits: (place) => `stops at place ${place}`,
+  alert: (place) => `alert at place ${place}`,
+  after: (place) => `stops at place ${place}`,
+  ends: () => 'the day ends',
+}
+
 const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
@@ -33,7 +42,8 @@ export const momentWords = typeset({
   /** The same day on home. */
   brief: {
     title: 'One day, stop by stop',
-    text: 'Play the day, or choose a time. Each trip is drawn as it is made, and each place visited becomes a stone. The highlighted stone is a short stop in a monitored area: the alert is sent before it ends.',
+    text: `Play the day, or choose a time. Each trip is drawn as it is made, and each place visited becomes a stone. The highlighted stone is a short stop in a monitored area, from ${dayWord('day.short.arrive')} to ${dayWord('day.short.leave')}. The alert is sent at ${dayWord('day.short.alert')}, before it ends.`,
+    event: ({ phase, place }: Moment) => eventsInBrief[phase](place),
   },
   legend: 'Time of the day',
   film: {

@@ -29,8 +29,8 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
-  title: 'Exemple de comptages',
-  lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
+  title: 'Exemple de comptages par lieu et par heure',
+  lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}, la cellule du concert. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
     text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,

@@ -14,6 +14,14 @@ const events: Record<Phase, (place: string) => string> = {
   ends: () => 'fin du jour',
 }
 
+const eventsInBrief: Record<Phase, (place: number) => string> = {
+  before: (place) => `s’arrête au lieu ${place}`,
+  waits: (place) => `s’arrête au lieu ${place}`,
+  alert: (place) => `alerte au lieu ${place}`,
+  after: (place) => `s’arrête au lieu ${place}`,
+  ends: () => 'fin du jour',
+}
+
 const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
@@ -35,7 +43,8 @@ export const momentWords = typeset({
   /** The same day on home. */
   brief: {
     title: 'Une journée, arrêt par arrêt',
-    text: 'Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé : l’alerte part avant la fin de l’arrêt.',
+    text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
+    event: ({ phase, place }: Moment) => eventsInBrief[phase](place),
   },
   legend: 'Heure de la journée',
   film: {
