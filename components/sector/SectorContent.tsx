@@ -105,35 +105,37 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
   const beside = 3
   return (
     <Section id={id}>
-      <div className="unlined field-1-2 px-0">
-        <div className="flex gap-4 px-in pt-4 pb-3">
-          <span className={useCasesTitle} aria-hidden="true">
-            {numeral}
-          </span>
-          <h2 className={useCasesTitle}>{title}</h2>
-        </div>
-        {useCases.slice(0, beside).map(({ name, text }, index) => (
-          <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
-            <span className="marginal print:hidden" aria-hidden="true">
-              {letter(index)}
+      <div className="contents print:grid print:grid-cols-[3fr_2fr]">
+        <div className="unlined field-1-2 px-0 print:col-span-1">
+          <div className="flex gap-4 px-in pt-4 pb-3">
+            <span className={useCasesTitle} aria-hidden="true">
+              {numeral}
             </span>
-            <h3 className="text-title-1">
-              <UnbrokenText text={name} />
-            </h3>
-            <p className="max-w-measure pt-2">{text}</p>
+            <h2 className={useCasesTitle}>{title}</h2>
           </div>
-        ))}
-        <div className="border-t border-ink px-in pt-3 pb-4">
-          <p className="max-w-measure pb-2">{specimen.text}</p>
-          <p className="print:hidden">
-            <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
-          </p>
+          {useCases.slice(0, beside).map(({ name, text }, index) => (
+            <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
+              <span className="marginal print:hidden" aria-hidden="true">
+                {letter(index)}
+              </span>
+              <h3 className="text-title-1">
+                <UnbrokenText text={name} />
+              </h3>
+              <p className="max-w-measure pt-2">{text}</p>
+            </div>
+          ))}
+          <div className="border-t border-ink px-in pt-3 pb-4">
+            <p className="max-w-measure pb-2">{specimen.text}</p>
+            <p className="print:hidden">
+              <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
+            </p>
+          </div>
         </div>
+        <figure className="field-3-4 bg-ground p-0 max-wide:py-6 print:col-span-1">
+          <FigureFrame figure={icon} eager />
+          <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
+        </figure>
       </div>
-      <figure className="field-3-4 bg-ground p-0 max-wide:py-6">
-        <FigureFrame figure={icon} eager className="print:max-w-96" />
-        <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
-      </figure>
       <Rows points={useCases.slice(beside)} mark={(index) => letter(beside + index)} />
     </Section>
   )

@@ -40,7 +40,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${certificationRegister.length} standards, laws and frameworks, and says what each covers. In a briefing, we show you the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${certificationRegister.length} standards, laws and frameworks, and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>

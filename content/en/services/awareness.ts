@@ -29,7 +29,7 @@ export const awareness = typeset<Service>({
   description: `One live map with alerts that name the rule and the data behind them. Here a ${dayWord('day.short.minutes')}-minute stop raises an alert while it is still going on.`,
   summary: `One live map: alerts in ${claim('alertLatency')} that name their rule and data, replay of what was known at the time, a signed shift log, monitoring ${claim('monitoring')}.`,
   intro: `Situational Awareness shows on one live map what is happening now. Alert latency is ${claim('alertLatency')}. Later, you can replay any minute as it was known then.`,
-  give: 'Live feeds, results of the other services, your alert rules',
+  give: 'Live feeds, results of other services, your alert rules',
   get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [

@@ -8,7 +8,7 @@ export const government = typeset<Sector>({
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:
-    'Cet itinéraire est-il surveillé? Sur votre propre réseau, voyez les routines autour d’un site et le risque de chaque itinéraire.',
+    'Cet itinéraire est-il surveillé? Voyez sur votre réseau les routines autour d’un site et le risque de chaque itinéraire.',
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
   intro:

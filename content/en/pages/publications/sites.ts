@@ -23,11 +23,11 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than the one on King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
     text: [
-      `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² beside a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
+      `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
       `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     ],
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',

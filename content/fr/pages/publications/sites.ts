@@ -25,7 +25,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
     text: [
