@@ -28,7 +28,7 @@ describe('Home (/)', () => {
   it.each([
     ['Why Cairnline', ['/about', '/services', '/research-development', '/contact']],
     ['Key Benefits', ['/about/precision', '/real-time-awareness', '/predictive-insights', '/privacy']],
-    ['Security is in Our DNA', ['/privacy', '/security', '/sanctions']],
+    ['Security is in Our DNA', ['/privacy', '/security', '/sanctions', '/trust/procurement']],
   ])('%s leads to %s', (name, links) => {
     expect(hrefsIn(sectionOf('/', name))).toEqual(links)
   })
