@@ -8,7 +8,12 @@ import {
   certificationRegister,
 } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
-import { certificationCovers, certificationName, certificationOrigin } from '#words/certifications.ts'
+import {
+  certificationCovers,
+  certificationKindName,
+  certificationName,
+  certificationOrigin,
+} from '#words/certifications.ts'
 import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { CertificationMark } from './totals.tsx'
@@ -83,6 +88,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                       : 'register-cell fr:hyphens-auto max-narrow:pb-1'
                   }
                 >
+                  <span className="block">{certificationKindName(name)}</span>
                   {certificationOrigin(name)}
                 </td>
               </tr>

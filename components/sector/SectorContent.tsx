@@ -113,7 +113,7 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             </span>
             <h2 className={useCasesTitle}>{title}</h2>
           </div>
-          {useCases.slice(0, beside).map(({ name, text }, index) => (
+          {useCases.slice(0, beside).map(({ name, text, data }, index) => (
             <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
               <span className="marginal print:hidden" aria-hidden="true">
                 {letter(index)}
@@ -121,7 +121,7 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
               <h3 className="text-title-1">
                 <UnbrokenText text={name} />
               </h3>
-              <p className="max-w-measure pt-2">{text}</p>
+              <p className="max-w-measure pt-2">{withData(text, data)}</p>
             </div>
           ))}
           <div className="border-t border-ink px-in pt-3 pb-4">
@@ -136,10 +136,23 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
           <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
         </figure>
       </div>
-      <Rows points={useCases.slice(beside)} mark={(index) => letter(beside + index)} />
+      <Rows
+        points={useCases.slice(beside).map(({ name, text, data }) => ({ name, text: withData(text, data) }))}
+        mark={(index) => letter(beside + index)}
+      />
     </Section>
   )
 }
+
+/** A use case with the data that it needs. */
+const withData = (text: string, data: string) => (
+  <>
+    {text}{' '}
+    <span className="text-mute">
+      {sectorDetail.data} {data}
+    </span>
+  </>
+)
 
 const useCasesTitle = 'text-display-1 max-tiny:text-title-2 print:text-title-2'
 

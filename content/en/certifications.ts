@@ -1,7 +1,9 @@
 import { typeset } from '#content/en/language/typography.ts'
 import {
   authorizationInProgress,
+  type CertificationKind,
   type CertificationName,
+  certificationKind,
   certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
@@ -56,6 +58,17 @@ const origins: Readonly<Record<Origin, string>> = {
   SG: 'Singapore',
   ZA: 'South Africa',
 }
+
+const kinds: Readonly<Record<CertificationKind, string>> = {
+  standard: 'Standard',
+  report: 'Audit report',
+  program: 'Assessment program',
+  framework: 'Framework',
+  law: 'Law or regulation',
+}
+
+/** What a row of the register is. */
+export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKind(name)])
 
 const inProgress = 'Authorization in progress (Ready status achieved)'
 

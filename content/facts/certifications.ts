@@ -56,6 +56,28 @@ export const certificationOrigins: Readonly<Record<CertificationName, Origin>> =
   '21 CFR Part 11': 'US',
 }
 
+/** What a row of the register is, whoever it concerns: an audit ends in a report, a program in an assessment or a grant. */
+export type CertificationKind = 'standard' | 'report' | 'program' | 'framework' | 'law'
+
+const kinds: Readonly<Record<Exclude<CertificationKind, 'law'>, readonly CertificationName[]>> = {
+  standard: [
+    'ISO 27001:2022',
+    'ISO 27017',
+    'ISO 27018',
+    'ISO 27701',
+    'PCI DSS 4.0',
+    'FIPS 140-3',
+    'NERC CIP',
+    'IEC 62443',
+  ],
+  report: ['SOC 2 Type II', 'SOC 3'],
+  program: ['CSA STAR Level 2', 'CMMC Level 3', 'DoD SRG IL5', 'FedRAMP High'],
+  framework: ['NIST 800-53 Rev 5', 'NIST CSF 2.0'],
+}
+
+export const certificationKind = (name: CertificationName): CertificationKind =>
+  (['standard', 'report', 'program', 'framework'] as const).find((kind) => kinds[kind].includes(name)) ?? 'law'
+
 /** A row of the register. What it covers is said in `content/en/certifications.ts`. */
 export interface Certification {
   readonly name: CertificationName

@@ -1,6 +1,8 @@
 import {
   authorizationInProgress,
+  type CertificationKind,
   type CertificationName,
+  certificationKind,
   certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
@@ -56,6 +58,16 @@ const origins: Readonly<Record<Origin, string>> = {
   SG: 'Singapour',
   ZA: 'Afrique du Sud',
 }
+
+const kinds: Readonly<Record<CertificationKind, string>> = {
+  standard: 'Norme',
+  report: 'Rapport d’audit',
+  program: 'Programme d’évaluation',
+  framework: 'Cadre',
+  law: 'Loi ou règlement',
+}
+
+export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKind(name)])
 
 const inProgress = 'Autorisation en cours (statut Ready obtenu)'
 

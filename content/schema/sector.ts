@@ -37,7 +37,8 @@ export const sectorSchema = z.object({
   /** A section of readings of its own: the crossings of bridges. */
   readings: z.literal('crossings').optional(),
   benefits: z.array(point).min(4),
-  useCases: z.array(point).min(7),
+  /** Each with the data that it needs, and who has it. */
+  useCases: z.array(point.extend({ data: sentence })).min(7),
   technologies: z.array(sentence).min(7),
   /** A law or standard by its short name, and its requirements for this work. */
   compliance: z.array(point).min(4),

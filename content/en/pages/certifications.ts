@@ -46,7 +46,7 @@ export const certificationsPage = typeset({
   count: (named: number, open: number) =>
     open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
-  columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Origin' },
+  columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
   open: {
     title: 'FedRAMP High: authorization in progress',
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',

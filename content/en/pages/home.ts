@@ -2,6 +2,7 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -31,8 +32,8 @@ export const home = typeset({
       label: 'See a sample:',
       links: [
         { label: 'one device', href: '/data/report' },
-        { label: 'counts', href: '/data/counts' },
-        { label: 'two sites', href: '/data/sites' },
+        { label: 'a crowd', href: '/data/counts' },
+        { label: 'two shops', href: '/data/sites' },
       ],
     },
     audience: 'Who we serve',
@@ -79,7 +80,7 @@ export const home = typeset({
       {
         ...claimFigure('precision'),
         name: 'Precision',
-        text: 'Location precision. Every record states its margin of error.',
+        text: 'Location precision: the distance of a position from the true point, measured at points of known position. Every record states its margin of error.',
         href: '/about/precision',
       },
       {
@@ -116,7 +117,7 @@ export const home = typeset({
   },
   security: {
     title: 'Security is in Our DNA',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${certificationRegister.length} standards, laws and frameworks. FedRAMP High: authorization in progress (Ready status achieved).`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

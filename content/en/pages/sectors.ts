@@ -117,6 +117,8 @@ export const sectorDetail = typeset({
   },
   /** Opens a list, on a phone. */
   details: 'Details',
+  /** Before the data that a use case needs. */
+  data: 'Data:',
   servicesNote: 'We would start with the core services. Others are often added later.',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },

@@ -48,34 +48,42 @@ export const government = typeset<Sector>({
     {
       name: 'Pattern of life around a site',
       text: 'Which devices stop within sight of the fence, for how long, and how much more often than ordinary life in the neighbourhood would explain. We measure stays outside the fence as carefully as entries.',
+      data: 'Detections of devices around the site, under your authority.',
     },
     {
       name: 'Route risk',
       text: 'We show how predictable each route and departure is, and the choke points where alternatives meet, such as a shared bridge.',
+      data: 'Positions of your own vehicles.',
     },
     {
       name: 'Counter-surveillance',
       text: 'We look for a device that is near your convoy on separate days. It is known only by a pseudonym that expires, and is compared with the devices of people who live along the road.',
+      data: 'Detections along the road on those days, under your authority.',
     },
     {
       name: 'Perimeter of a temporary camp',
       text: 'A mesh of radio nodes finds its own positions, then shows on which side of the camp it is least precise, so that a patrol can cover the gap.',
+      data: 'Distances between your radio nodes.',
     },
     {
       name: 'Borders between crossings',
       text: 'We combine detections from ground sensors, radar and cameras into trips with a start, a speed and a bearing. A walker who passes nine sensors is counted once.',
+      data: 'Your ground sensors, radar and cameras.',
     },
     {
       name: 'Defense Logistics',
       text: 'Time spent at each node of a supply chain, by quarter-hour. You see, for example, a two-hour wait at one gate that an average hides.',
+      data: 'Vehicle positions, or tags on the loads.',
     },
     {
       name: 'Interference with navigation',
       text: 'We map jamming from the order in which receivers lose their signal, and spoofing from receivers that all report a place where none of them is.',
+      data: 'Signal quality from your receivers.',
     },
     {
       name: 'Shared dependencies',
       text: 'Which critical sites depend on the same road, substation or cell tower, found from the trips that serve them.',
+      data: 'Vehicle positions or traffic counts; your list of sites.',
     },
   ],
   technologies: [

@@ -48,34 +48,42 @@ export const healthcare = typeset<Sector>({
     {
       name: 'Contact matrices',
       text: 'How often people are in the same place at the same time (co-presence), by place type, duration and hour. Age is added from a survey, and marked as an assumption.',
+      data: 'Counts of devices by place and hour; an age survey.',
     },
     {
       name: 'Importation risk',
       text: 'We estimate arrivals from an affected region, by district and week, so that you can decide where screening is worth the staff.',
+      data: 'Passenger numbers, or counts by region from mobile operators.',
     },
     {
       name: 'Source of a cluster',
       text: 'With consent or under an order, we rank places shared by cases in the incubation window against those shared by people who did not fall ill (controls). A cooling tower can infect people at a greater distance than an indoor source, so the model includes distance.',
+      data: 'Places named by the cases and the controls.',
     },
     {
       name: 'Emergency department arrivals',
       text: 'By quarter-hour and acuity group, with a range, so that a charge nurse can plan staff.',
+      data: 'Your own arrivals, over a year or more.',
     },
     {
       name: 'Where to put a clinic',
       text: 'Travel time by the modes that people in each block use, and how often the bus comes.',
+      data: 'Timetables, streets, and trips by block.',
     },
     {
       name: 'Wastewater, per person present',
       text: 'A downtown sewershed serves the most people on weekdays. If you divide the viral load by the people present, not by residents, a false weekly wave disappears.',
+      data: 'Your samples; people present by hour, as counts.',
     },
     {
       name: 'Heat and smoke',
       text: 'How many people can reach a cool room within fifteen minutes on foot, and in which blocks people have stopped going out.',
+      data: 'Device counts by block; your list of cool rooms.',
     },
     {
       name: 'Flow inside a hospital',
       text: 'Beds, porters and equipment by BLE tag: the wait for an elevator or a scanner, by ward and hour, with staff tags pooled.',
+      data: 'Your own BLE tags.',
     },
   ],
   technologies: [

@@ -51,34 +51,42 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Crowd leaving a match',
       text: 'You see density and flow at each exit, the queue at the station and the exit to open next, in people rather than devices.',
+      data: 'Gate counters, with device counts at the exits and on the platform.',
     },
     {
       name: 'Wildfire evacuation',
       text: 'You see the share of people who have left each zone, the traffic that remains on each road, and the few blocks where devices stay after the order. A block below the smallest count that you set shows no number, so agree on it before the incident.',
+      data: 'Counts of phones from mobile operators, traffic counters, your zones.',
     },
     {
       name: 'Flood and closed roads',
       text: 'If traffic on a road stopped an hour ago, we mark the road as possibly closed, even if the map shows it as open. Detours show up as longer trips.',
+      data: 'Positions of your vehicles (AVL, automatic vehicle location), or traffic counters.',
     },
     {
       name: 'Missing person',
       text: 'Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities. We follow one device by its own identifier only under legal authority that names it, or with the person’s consent.',
+      data: 'The operator’s records of that device.',
     },
     {
       name: 'Ambulance standby',
       text: 'You can plan standby posts for the upper end of the call forecast, so that a bad hour is covered.',
+      data: 'Your own call records, from computer-aided dispatch (CAD).',
     },
     {
       name: 'Hazard plume',
       text: 'We show how many people are inside the modelled area now, and how many will be there if the wind turns.',
+      data: 'Counts of phones from mobile operators; the area from your plume model.',
     },
     {
       name: 'Near-repeat burglary',
       text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). You can warn the whole street, without naming a suspect.',
+      data: 'Your own occurrence records.',
     },
     {
       name: 'After-action review',
       text: 'We replay the shift twice: with the rules used that day, and with improved rules.',
+      data: 'Your own log of the shift: calls, positions, alerts.',
     },
   ],
   technologies: [
@@ -141,8 +149,8 @@ export const publicSafety = typeset<Sector>({
   ],
   test: {
     label: 'Replay one of your days',
-    write: 'The event or the plan, its date, and what went wrong.',
-    get: 'The day replayed: what you would have seen, and when.',
+    write: 'The event or the plan, its date, what went wrong, and which records you have of it.',
+    get: 'The day replayed from your records and the feeds of that day: what you would have seen, and when. Without them we can only simulate it, and say so.',
   },
   closing: {
     title: 'Planning for an event or an emergency?',

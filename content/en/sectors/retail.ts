@@ -48,34 +48,42 @@ export const retail = typeset<Sector>({
     {
       name: 'Choosing between two lots',
       text: 'Each lot with its fitted catchment, its overlap with your stores, and the visits it would need to break even on your own figures.',
+      data: 'Visits to your stores from a panel with consent; your sales or door counts.',
     },
     {
       name: 'Foot traffic forecasting',
       text: 'Foot traffic over an area by quarter-hour for the next two days, with holidays and road closures included.',
+      data: 'Some months of device counts for the area.',
     },
     {
       name: 'Peak-hour prediction and staff scheduling',
       text: 'The forecast for each hour has a range. Staff a busy day for its upper end to avoid queues, a quiet day for the middle to save wages.',
+      data: 'Your door counters.',
     },
     {
       name: 'Location impact modelling',
       text: 'When a transit stop moves or an anchor tenant leaves, we compare visits before and after with a similar street where nothing changed.',
+      data: 'Counts on both streets, before and after.',
     },
     {
       name: 'Tenant mix',
       text: 'Where visitors go next, as flows between kinds of shop. For example, a gym that empties at ten sends customers to the café beside it.',
+      data: 'Trips of a panel with consent.',
     },
     {
       name: 'Loyalty without a card',
       text: 'How many visitors in a hundred return within the season, in a panel of people who consented. Their pseudonyms expire with the season.',
+      data: 'The panel itself, for one season.',
     },
     {
       name: 'Delivery and curb space',
       text: 'How long vans stand at each curb, by hour. A landlord sees whether the loading bay is too small or merely badly timed.',
+      data: 'Positions of delivery vans, or sensors at the curb.',
     },
     {
       name: 'Vacant main street',
       text: 'How many people pass without stopping, by block and hour: evidence for a tenant of the empty unit.',
+      data: 'Passer-by counters, or device counts by block.',
     },
   ],
   technologies: [
@@ -138,12 +146,12 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Compare two addresses',
-    write: 'The two addresses, a store format and the dates.',
-    get: 'First, whether there are enough devices for an answer. Then both catchments, how strongly distance counts, and what would make the weaker site the better one.',
+    write: 'The two addresses, a store format and the dates; for a lot, the planned opening.',
+    get: 'First, whether there are enough devices for an answer. Then which site leads, and how surely: its visits (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
   },
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return both catchments, how strongly distance counts, and what would make the weaker site the better one.',
+    text: 'Name two addresses and a store format. We return which of them leads, and how surely: the visits of each, both catchments, the overlap with your stores, and what would change the ranking.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })

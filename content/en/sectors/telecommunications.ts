@@ -48,34 +48,42 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Capacity by the quarter-hour',
       text: 'We compare the offered load of each cell, with its margin of error, to what the cell can carry, and rank the cells by minutes of expected congestion.',
+      data: 'Your counters of each cell.',
     },
     {
       name: 'Coverage holes',
       text: 'We find the places on a road where devices lose their signal and reappear later. We rank these gaps by their length and by the number of trips that cross them.',
+      data: 'Your drive tests, or signal reports without subscriber numbers.',
     },
     {
       name: 'Sleeping cells',
       text: 'A sleeping cell reports itself healthy while no device attaches to it. Movement data shows how many should attach, and the difference raises an alert.',
+      data: 'Your attach counts; people present, as counts.',
     },
     {
       name: 'Mesh asset location',
       text: 'We locate meters, lamps and sensors by the distances between them, and list those that cannot be located.',
+      data: 'Distances that your devices measure between them.',
     },
     {
       name: 'Energy saving in quiet hours',
       text: 'The upper end of the forecast shows which radio frequencies you can switch off, where and until when.',
+      data: 'Your counters, over some weeks.',
     },
     {
       name: 'Site planning for small cells',
       text: 'We count people who stay and people who pass separately. Those who stay need capacity; those who pass need handovers.',
+      data: 'Handovers and stays by area, as counts.',
     },
     {
       name: 'Rogue base stations',
       text: 'We detect a new cell identity that has a strong signal, a wrong neighbour list and no site behind it. Its position and the time when it was first heard go to your fraud desk.',
+      data: 'Scans from your own receivers; your list of sites.',
     },
     {
       name: 'Leaks, outages and lamps',
       text: 'We map utility faults from meters whose readings change together. The cause is usually a shared valve or feeder upstream of them.',
+      data: 'Readings of your meters; the plan of your network.',
     },
   ],
   technologies: [

@@ -51,34 +51,42 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'Routes drawn from trips',
       text: 'Origin and destination pairs by hour, laid over your network, show journeys that take two transfers and could be direct.',
+      data: 'Fare-card trips or device counts by zone.',
     },
     {
       name: 'Headways by quarter-hour',
       text: 'For each stop and direction, see the quarter-hours in which demand exceeds service.',
+      data: 'Your passenger counters and timetable.',
     },
     {
       name: 'A bridge closed for the summer',
       text: `Close bridge B on the example map, send its ${dayWord('bridge.b.day')} crossings over the other two, and see the new peak before the barriers go up.`,
+      data: 'Counters on the bridges, or trips by zone.',
     },
     {
       name: 'The last 400 metres',
       text: 'Walking trips to and from each stop, with their detours, show where a sidewalk is missing.',
+      data: 'Walking tracks of people who consented.',
     },
     {
       name: 'The crowd after the match',
       text: 'People leaving, counted every five minutes and set against the trains that actually ran, show whether the platform clears.',
+      data: 'Counters at the exits; your train times.',
     },
     {
       name: 'Before and after',
       text: 'The same detector before and after a change, with a control corridor that was left alone. Without the control corridor, an effect of the weather can look like an effect of the change.',
+      data: 'Your detectors, on both corridors.',
     },
     {
       name: 'Streets cyclists avoid',
       text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour can mark a road that the bicycle map includes but cyclists avoid.',
+      data: 'Bicycle tracks of people who consented; your bicycle map.',
     },
     {
       name: 'Night service',
       text: 'Trips that begin after the last train, by zone and mode, each with its sample and margin of error.',
+      data: 'Trips by zone at night, with their sample.',
     },
   ],
   technologies: [

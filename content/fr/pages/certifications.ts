@@ -48,7 +48,7 @@ export const certificationsPage = typeset({
   count: (named: number, open: number) =>
     open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
-  columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Origine' },
+  columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },
   open: {
     title: 'FedRAMP High : autorisation en cours',
     text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',

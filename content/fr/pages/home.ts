@@ -1,4 +1,5 @@
 import type * as english from '#content/en/pages/home.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
@@ -34,7 +35,7 @@ export const home = typeset({
       label: 'Voir un exemple :',
       links: [
         { label: 'un appareil', href: '/data/report' },
-        { label: 'comptages', href: '/data/counts' },
+        { label: 'une foule', href: '/data/counts' },
         { label: 'deux sites', href: '/data/sites' },
       ],
     },
@@ -82,7 +83,7 @@ export const home = typeset({
       {
         ...claimFigure('precision'),
         name: 'Précision',
-        text: 'Précision de localisation. Chaque enregistrement indique sa marge d’erreur.',
+        text: 'Précision de localisation : la distance entre une position et le point réel, mesurée en des points de position connue. Chaque enregistrement indique sa marge d’erreur.',
         href: '/about/precision',
       },
       {
@@ -119,7 +120,7 @@ export const home = typeset({
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre en nomme ${certificationRegister.length} : normes, lois et cadres. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [

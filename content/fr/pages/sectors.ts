@@ -119,6 +119,7 @@ export const sectorDetail = typeset({
   },
   /** Opens a list, on a phone. */
   details: 'Détails',
+  data: 'Données :',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },

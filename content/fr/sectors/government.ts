@@ -12,7 +12,7 @@ export const government = typeset<Sector>({
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
   intro:
-    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
+    'Découvrez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
   fullDescription: [
     'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme d’examen peut donc refaire le travail sans nous.',
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
@@ -48,34 +48,42 @@ export const government = typeset<Sector>({
     {
       name: 'Habitudes de vie autour d’un site',
       text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre d’arrêts que la vie ordinaire du voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
+      data: 'Détections d’appareils autour du site, sous votre autorité.',
     },
     {
       name: 'Risque d’itinéraire',
       text: 'Nous montrons à quel point chaque itinéraire et chaque départ sont prévisibles, et où les variantes se rejoignent en un point d’étranglement, par exemple un pont.',
+      data: 'Positions de vos propres véhicules.',
     },
     {
       name: 'Contre-surveillance',
       text: 'Nous cherchons un appareil qui se trouve près de votre convoi à plusieurs dates. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons aux appareils des gens qui habitent le long de la route.',
+      data: 'Détections le long de la route à ces dates, sous votre autorité.',
     },
     {
       name: 'Périmètre d’un camp temporaire',
       text: 'Un réseau maillé de nœuds radio détermine ses propres positions, puis montre de quel côté du camp il est le moins précis, pour qu’une patrouille couvre ce côté.',
+      data: 'Distances entre vos nœuds radio.',
     },
     {
       name: 'Frontières entre les points d’entrée',
       text: 'Nous réunissons les détections de capteurs au sol, de radars et de caméras en déplacements, chacun avec son point de départ, sa vitesse et sa direction. Une personne à pied qui passe devant neuf capteurs n’est comptée qu’une fois.',
+      data: 'Vos capteurs au sol, radars et caméras.',
     },
     {
       name: 'Logistique de défense',
       text: 'Vous connaissez le temps passé à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. Vous voyez, par exemple, une attente de deux heures à une barrière, qu’une moyenne cacherait.',
+      data: 'Positions des véhicules, ou étiquettes des chargements.',
     },
     {
       name: 'Perturbation de la navigation',
       text: 'Nous cartographions le brouillage d’après l’ordre dans lequel les récepteurs perdent leur signal, et le leurrage d’après les récepteurs qui indiquent tous un lieu où aucun d’eux ne se trouve.',
+      data: 'Qualité du signal de vos récepteurs.',
     },
     {
       name: 'Dépendances communes',
       text: 'Nous trouvons les sites essentiels qui dépendent de la même route, du même poste électrique ou du même pylône cellulaire, d’après les déplacements qui les desservent.',
+      data: 'Positions de véhicules ou comptages routiers; votre liste de sites.',
     },
   ],
   technologies: [

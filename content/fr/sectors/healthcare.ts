@@ -49,34 +49,42 @@ export const healthcare = typeset<Sector>({
     {
       name: 'Matrices de contacts',
       text: 'Nous comptons les fois où des gens sont au même endroit au même moment (coprésence), par type de lieu, durée et heure. L’âge, ajouté d’après une enquête, est présenté comme une hypothèse.',
+      data: 'Comptages d’appareils par lieu et par heure; une enquête sur l’âge.',
     },
     {
       name: 'Risque d’importation',
       text: 'Nous estimons les arrivées d’une région touchée, par district et par semaine, pour que vous décidiez où affecter du personnel au dépistage.',
+      data: 'Nombres de passagers, ou comptages par région des opérateurs mobiles.',
     },
     {
       name: 'Source d’une éclosion',
       text: 'Avec un consentement ou en vertu d’un ordre, nous classons les lieux que les cas ont fréquentés pendant l’incubation, par comparaison avec ceux de personnes qui ne sont pas tombées malades (les témoins). Une tour de refroidissement peut infecter des gens loin de son bâtiment; le modèle tient donc compte de la distance.',
+      data: 'Lieux indiqués par les cas et les témoins.',
     },
     {
       name: 'Arrivées à l’urgence',
       text: 'Nous prévoyons les arrivées par quart d’heure et niveau de triage, avec un intervalle qui permet à l’infirmière ou à l’infirmier responsable de planifier les effectifs.',
+      data: 'Vos propres arrivées, sur un an ou plus.',
     },
     {
       name: 'Où installer une clinique',
       text: 'Nous calculons le temps de trajet selon les modes qu’utilisent les gens de chaque îlot et la fréquence de l’autobus.',
+      data: 'Horaires, rues et déplacements par îlot.',
     },
     {
       name: 'Eaux usées, par personne présente',
       text: 'Au centre-ville, un réseau d’égout dessert plus de gens en semaine que la fin de semaine. Si vous divisez la charge virale par le nombre de personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
+      data: 'Vos échantillons; les personnes présentes par heure, en comptages.',
     },
     {
       name: 'Chaleur et fumée',
       text: 'Vous voyez combien de gens peuvent atteindre à pied un lieu frais en quinze minutes, et dans quels îlots on a cessé de sortir.',
+      data: 'Comptages d’appareils par îlot; votre liste de lieux frais.',
     },
     {
       name: 'Flux dans l’hôpital',
       text: 'Des étiquettes BLE suivent les lits, le personnel de brancardage et l’équipement. Vous voyez l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure; les étiquettes du personnel sont regroupées.',
+      data: 'Vos propres étiquettes BLE.',
     },
   ],
   technologies: [

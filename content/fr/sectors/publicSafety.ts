@@ -51,34 +51,42 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Foule à la sortie d’un match',
       text: 'Vous voyez la densité et le débit à chaque sortie, la file à la gare et la prochaine sortie à ouvrir, en personnes plutôt qu’en appareils.',
+      data: 'Compteurs d’entrée, et comptages d’appareils aux sorties et sur le quai.',
     },
     {
       name: 'Évacuation devant un feu de forêt',
       text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Un îlot sous le plus petit nombre que vous fixez n’affiche rien : convenez-en avant l’incident.',
+      data: 'Comptages de téléphones des opérateurs mobiles, compteurs routiers, vos zones.',
     },
     {
       name: 'Inondation et routes coupées',
       text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours se traduisent par des déplacements plus longs.',
+      data: 'Positions de vos véhicules, ou compteurs routiers.',
     },
     {
       name: 'Personne disparue',
       text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son propre identifiant que si une autorité légitime le désigne ou si la personne y consent.',
+      data: 'Les données de l’opérateur sur cet appareil.',
     },
     {
       name: 'Prépositionnement des ambulances',
       text: 'Vous pouvez planifier les postes d’attente d’après la borne supérieure de la prévision d’appels, pour couvrir une mauvaise heure.',
+      data: 'Vos propres appels, tirés de la répartition assistée par ordinateur (RAO).',
     },
     {
       name: 'Panache dangereux',
       text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
+      data: 'Comptages de téléphones des opérateurs mobiles; la zone de votre modèle de panache.',
     },
     {
       name: 'Cambriolages rapprochés',
       text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). Vous pouvez avertir toute la rue, sans désigner de suspect.',
+      data: 'Vos propres rapports d’événement.',
     },
     {
       name: 'Retour sur l’intervention',
       text: 'Nous rejouons le quart de travail deux fois : avec les règles utilisées ce jour-là, puis avec des règles améliorées.',
+      data: 'Votre propre journal du quart : appels, positions, alertes.',
     },
   ],
   technologies: [
@@ -141,8 +149,8 @@ export const publicSafety = typeset<Sector>({
   ],
   test: {
     label: 'Rejouer une de vos journées',
-    write: 'L’événement ou le plan, sa date et ce qui a mal tourné.',
-    get: 'La journée rejouée : ce que vous auriez vu, et quand.',
+    write: 'L’événement ou le plan, sa date, ce qui a mal tourné et les données que vous en avez.',
+    get: 'La journée rejouée d’après vos données et les flux de ce jour-là : ce que vous auriez vu, et quand. Sans ces données, nous ne pouvons que la simuler, et nous le disons.',
   },
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',

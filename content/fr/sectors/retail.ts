@@ -48,34 +48,42 @@ export const retail = typeset<Sector>({
     {
       name: 'Choisir entre deux terrains',
       text: 'Vous voyez, pour chaque terrain, la zone de chalandise estimée d’après les visites observées, le chevauchement avec vos magasins et, selon vos propres chiffres, le nombre de visites nécessaire pour être rentable.',
+      data: 'Visites de vos magasins par un panel consentant; vos ventes ou vos compteurs de porte.',
     },
     {
       name: 'Prévision de l’achalandage',
       text: 'Vous recevez l’achalandage d’une zone par quart d’heure pour les deux prochains jours, compte tenu des jours fériés et des rues fermées.',
+      data: 'Quelques mois de comptages d’appareils dans la zone.',
     },
     {
       name: 'Prévision des pointes et horaires du personnel',
       text: 'Chaque prévision horaire a un intervalle. Dressez l’horaire d’une journée chargée d’après la borne supérieure, pour éviter les files, et celui d’une journée calme d’après la valeur centrale, pour payer moins d’heures.',
+      data: 'Vos compteurs de porte.',
     },
     {
       name: 'Modélisation de l’effet d’un emplacement',
       text: 'Quand un arrêt de transport collectif est déplacé ou qu’un locataire phare s’en va, nous comparons les visites avant et après avec celles d’une rue semblable où rien n’a changé.',
+      data: 'Comptages dans les deux rues, avant et après.',
     },
     {
       name: 'Composition des locataires',
       text: 'Nous montrons où la clientèle va ensuite, sous forme de flux d’un type de commerce à l’autre. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
+      data: 'Déplacements d’un panel consentant.',
     },
     {
       name: 'Fidélité sans carte',
       text: 'Nous mesurons combien de visiteurs sur cent reviennent au cours de la saison, dans un panel de personnes qui y ont consenti. Leurs pseudonymes expirent avec la saison.',
+      data: 'Le panel même, pendant une saison.',
     },
     {
       name: 'Livraison et espace en bordure de rue',
       text: 'Nous mesurons, par heure, combien de temps les fourgonnettes restent le long de chaque trottoir. Le propriétaire voit si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
+      data: 'Positions des fourgonnettes, ou capteurs en bordure de rue.',
     },
     {
       name: 'Rue commerçante aux locaux vacants',
       text: 'Nous comptons, par îlot et par heure, les gens qui passent sans s’arrêter : c’est votre argument auprès d’un locataire pour le local vacant.',
+      data: 'Compteurs de passants, ou comptages d’appareils par îlot.',
     },
   ],
   technologies: [
@@ -138,12 +146,12 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Comparer deux adresses',
-    write: 'Les deux adresses, un format de magasin et les dates.',
-    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis les deux zones de chalandise, le poids de la distance et ce qui devrait changer pour que l’autre site l’emporte.',
+    write: 'Les deux adresses, un format de magasin et les dates; pour un terrain, l’ouverture prévue.',
+    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis lequel des deux l’emporte, et avec quelle marge d’erreur : ses visites (prévues, pour un terrain), les deux zones de chalandise, le chevauchement avec vos magasins et ce qui devrait changer pour que l’autre l’emporte.',
   },
   closing: {
     title: 'Deux sites à comparer?',
-    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous remettons les deux zones de chalandise et le poids de la distance, et vous disons ce qui devrait changer pour que l’autre site l’emporte.',
+    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous disons lequel l’emporte, et avec quelle marge d’erreur : les visites de chacun, les deux zones de chalandise, le chevauchement avec vos magasins et ce qui changerait le classement.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })

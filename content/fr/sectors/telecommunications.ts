@@ -49,34 +49,42 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Capacité au quart d’heure',
       text: 'Nous comparons la charge offerte par cellule, avec sa marge d’erreur, à ce que la cellule peut écouler, et classons les cellules selon les minutes de congestion attendues.',
+      data: 'Vos compteurs par cellule.',
     },
     {
       name: 'Trous de couverture',
       text: 'Nous trouvons les endroits d’une route où des appareils perdent leur signal, puis réapparaissent. Nous classons ces trous selon leur longueur et le nombre de déplacements qui les traversent.',
+      data: 'Vos essais de conduite, ou des rapports de signal sans numéro d’abonné.',
     },
     {
       name: 'Cellules endormies',
       text: 'Une cellule endormie se déclare en bon état alors qu’aucun appareil ne s’y rattache. Les données de mouvement montrent combien d’appareils devraient s’y rattacher, et l’écart déclenche une alerte.',
+      data: 'Vos rattachements par cellule; les personnes présentes, en comptages.',
     },
     {
       name: 'Localisation d’actifs maillés',
       text: 'Les compteurs, les lampadaires et les capteurs sont localisés par les distances entre eux; vous recevez la liste de ceux qui ne peuvent pas l’être.',
+      data: 'Distances que vos appareils mesurent entre eux.',
     },
     {
       name: 'Économie d’énergie par mise en veille',
       text: 'La borne supérieure de la prévision montre quelles porteuses vous pouvez éteindre, où et jusqu’à quand.',
+      data: 'Vos compteurs, sur quelques semaines.',
     },
     {
       name: 'Implantation de petites cellules',
       text: 'Nous comptons séparément les gens qui restent et les gens qui passent. Les premiers ont besoin de capacité; les seconds, de transferts intercellulaires.',
+      data: 'Transferts et séjours par zone, en comptages.',
     },
     {
       name: 'Stations de base pirates',
       text: 'Nous repérons une identité de cellule nouvelle, au signal fort, dont la liste de voisines est fausse et à laquelle aucun site ne correspond. Sa position et l’heure de sa première réception sont transmises à votre bureau des fraudes.',
+      data: 'Balayages de vos propres récepteurs; votre liste de sites.',
     },
     {
       name: 'Fuites, pannes et lampadaires',
       text: 'Nous cartographions les défauts d’un réseau de services publics d’après les compteurs dont les relevés changent en même temps. La cause est d’ordinaire une vanne ou une artère commune, en amont.',
+      data: 'Relevés de vos compteurs; le plan de votre réseau.',
     },
   ],
   technologies: [

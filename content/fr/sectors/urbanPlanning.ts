@@ -51,34 +51,42 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'Des lignes tracées d’après les déplacements',
       text: 'Des paires origine-destination par heure, superposées à votre réseau, montrent quels trajets à deux correspondances pourraient être directs.',
+      data: 'Déplacements par carte à puce ou comptages d’appareils par zone.',
     },
     {
       name: 'Intervalles de passage au quart d’heure',
       text: 'Pour chaque arrêt et chaque direction, vous voyez les quarts d’heure où la demande dépasse l’offre.',
+      data: 'Vos compteurs de passagers et votre horaire.',
     },
     {
       name: 'Un pont fermé pour l’été',
       text: `Fermez le pont B de la carte d’exemple, reportez ses ${dayWord('bridge.b.day')} passages sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
+      data: 'Compteurs sur les ponts, ou déplacements par zone.',
     },
     {
       name: 'Les 400 derniers mètres',
       text: 'Les déplacements à pied vers chaque arrêt et depuis celui-ci, avec leurs détours, montrent où il manque un trottoir.',
+      data: 'Tracés à pied de personnes qui y ont consenti.',
     },
     {
       name: 'La foule après le match',
       text: 'Les personnes qui sortent sont comptées par intervalles de cinq minutes, en regard des trains réellement passés; l’exploitant voit donc si le quai se vide.',
+      data: 'Compteurs aux sorties; les heures de vos trains.',
     },
     {
       name: 'Avant et après',
       text: 'Le même détecteur sert avant et après un changement, avec un corridor témoin où rien n’a été touché. Sans corridor témoin, un effet de la météo peut passer pour un effet du changement.',
+      data: 'Vos détecteurs, dans les deux corridors.',
     },
     {
       name: 'Les rues que les cyclistes évitent',
       text: 'Les détours que font les cyclistes et non les automobilistes sont mesurés rue par rue, en mètres. Un long détour peut signaler une rue de la carte cyclable que les cyclistes évitent.',
+      data: 'Tracés à vélo de personnes qui y ont consenti; votre carte cyclable.',
     },
     {
       name: 'Service de nuit',
       text: 'Vous voyez les déplacements qui commencent après le dernier train, par zone et par mode, chacun avec son échantillon et sa marge d’erreur.',
+      data: 'Déplacements nocturnes par zone, avec leur échantillon.',
     },
   ],
   technologies: [

@@ -7,7 +7,13 @@ import { language } from '#language'
 import { localizedFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/outputs/output.ts'
 import { sha256Of } from '#server/publish/sha256.ts'
-import { auditRhythm, certificationCovers, certificationName, certificationOrigin } from '#words/certifications.ts'
+import {
+  auditRhythm,
+  certificationCovers,
+  certificationKindName,
+  certificationName,
+  certificationOrigin,
+} from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
 import { claim } from '#words/claims.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
@@ -24,6 +30,7 @@ const certificationRows = () =>
   certificationRegister.map(({ name, group }) => ({
     name: certificationName(name),
     section: certificationsPage.groups[group].title,
+    kind: certificationKindName(name),
     covers: certificationCovers[name],
     origin: certificationOrigin(name),
     auditRhythm: auditRhythm(name),

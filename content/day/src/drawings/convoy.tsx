@@ -79,13 +79,8 @@ function Drawing() {
 function labels(): LabelPlan {
   const { streets } = convoyRoutes()
   const bridges = streets.filter(({ isBridge }) => isBridge)
-  const marks = bridges.map(({ ends, mornings }) =>
-    markLabel(
-      [{ word: 'bridges.1' }, ' ', percent((100 * mornings) / convoyPlan.mornings)],
-      throughInset(map, between(...ends, 0.5)),
-      10,
-      { hot: true },
-    ),
+  const marks = bridges.map(({ ends }) =>
+    markLabel([{ word: 'bridges.1' }], throughInset(map, between(...ends, 0.5)), 10, { hot: true }),
   )
   const beside = [0, 2, 4, 6].map((minute) =>
     axisLabel(String(minute), { x: chart.left - 8, y: rowAt(minute) + 5 }, 'end'),

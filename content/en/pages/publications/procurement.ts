@@ -16,11 +16,13 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Procurement summary',
-  lead: 'What a purchasing file asks for, on one page to print. ‘On request’: we send it with our first reply.',
+  lead: 'What a purchasing file asks for, on one page to print.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
     ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
+    ['Test before purchase', 'On your own data; see the tests that we offer', '/contact#pilots'],
+    ['Start of a project', 'Step by step, from the enquiry to the first report', '/data/report#onboarding'],
     ['Data residency', 'Within national boundaries, stored and processed'],
     ['Languages', 'English and French: this site, the client portal and our replies'],
     [
@@ -43,11 +45,11 @@ export const procurement = typeset({
     ['Report a weakness', `${site.email}; details in /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Place', `${site.address.locality}, ${site.address.region}, Canada`],
     ['Contact', site.email, `mailto:${site.email}`],
-    ['Legal name and business number', 'On request'],
-    ['Clearance of the organization', 'On request'],
-    ['Controlled Goods, CPCSC and ITSP.10.033', 'On request'],
-    ['Insurance', 'On request'],
-    ['Supply arrangements and standing offers', 'On request'],
+    [
+      'On request, with our first reply',
+      'Legal name and business number; clearance of the organization; Controlled Goods, CPCSC and ITSP.10.033; insurance; supply arrangements and standing offers',
+      contactAbout('compliance'),
+    ],
   ],
   documents: { label: 'All documents for a security review', href: '/trust' },
   action: { label: 'Contact Compliance Team', href: contactAbout('compliance') },

@@ -33,7 +33,7 @@ export const countsPage = typeset({
   lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}, la cellule du concert. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
-    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil.`,
+    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil. Ici, les appareils sont un échantillon aléatoire, sans personne de l’extérieur; les appareils réels n’en sont pas un, et un projet les compare à un décompte à une entrée.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
@@ -136,7 +136,7 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire. Les appareils réels n’en sont pas un : un projet les compare à un décompte sur place, par exemple à une entrée. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
+      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },

@@ -19,7 +19,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Fiche pour les acheteurs',
-  lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer. « Sur demande » : nous l’envoyons avec notre première réponse.',
+  lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer.',
   facts: [
     ['Services', listed(services.map(({ title }) => title))],
     ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
@@ -27,6 +27,8 @@ export const procurement = typeset({
       'Hébergement',
       'Exploitation par nous, ou par vous sur votre matériel et votre réseau, jusqu’à l’isolement complet',
     ],
+    ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
+    ['Début d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
     ['Lieu des données', 'Stockage et traitement à l’intérieur des frontières nationales'],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     [
@@ -52,11 +54,11 @@ export const procurement = typeset({
     ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Lieu', `${site.address.locality} (Ontario), Canada`],
     ['Contact', site.email, `mailto:${site.email}`],
-    ['Dénomination sociale et numéro d’entreprise', 'Sur demande'],
-    ['Habilitation de l’organisation', 'Sur demande'],
-    ['Marchandises contrôlées, PCCC et ITSP.10.033', 'Sur demande'],
-    ['Assurances', 'Sur demande'],
-    ['Arrangements et offres à commandes', 'Sur demande'],
+    [
+      'Sur demande, avec notre première réponse',
+      'Dénomination sociale et numéro d’entreprise; habilitation de l’organisation; marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements et offres à commandes',
+      contactAbout('compliance'),
+    ],
   ],
   documents: { label: 'Tous les documents pour votre examen', href: '/trust' },
   action: { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
