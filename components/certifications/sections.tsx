@@ -88,8 +88,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                       : 'register-cell fr:hyphens-auto max-narrow:pb-1'
                   }
                 >
-                  <span className="block">{certificationKindName(name)}</span>
-                  {certificationOrigin(name)}
+                  <span className="block">{certificationKindName(name)},</span> {certificationOrigin(name)}
                 </td>
               </tr>
             )

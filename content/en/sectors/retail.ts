@@ -147,11 +147,11 @@ export const retail = typeset<Sector>({
   test: {
     label: 'Compare two addresses',
     write: 'The two addresses, a store format and the dates; for a lot, the planned opening.',
-    get: 'First, whether there are enough devices for an answer. Then which site leads, and how surely: its visits (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
+    get: 'First, whether there are enough devices for an answer. Then which site leads, and with what confidence: its visits (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
   },
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return which of them leads, and how surely: the visits of each, both catchments, the overlap with your stores, and what would change the ranking.',
+    text: 'Name two addresses and a store format. We return which of them leads, and with what confidence: the visits of each, both catchments, the overlap with your stores, and what would change the ranking.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })
