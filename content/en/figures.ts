@@ -145,6 +145,8 @@ export const figureLabels = typeset({
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
+  /** After the label of the stop that raised the alert. */
+  alert: 'alert',
 } as const)
 
 /** Words of the tables of the day. */

@@ -148,6 +148,7 @@ export const figureLabels = typeset({
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,
+  alert: 'alerte',
 } as const satisfies InLanguage<typeof english.figureLabels>)
 
 /** Words of the tables of the day. */

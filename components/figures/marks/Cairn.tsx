@@ -28,7 +28,7 @@ export function Cairn() {
           <g key={stone.id} className={stone.isShort ? 's6' : undefined}>
             <StonePaths stone={stone} />
             <text x={width - margin} y={y - 6} textAnchor="end">
-              {`S${stone.id} ${shortDuration(stone.minutes)}`}
+              {`S${stone.id} ${shortDuration(stone.minutes)}${stone.isShort ? `, ${figureLabels.alert}` : ''}`}
             </text>
             <path className="ld" d={`M${start.x} ${start.y}l${start.y - y} ${y - start.y}H${width - margin}`} />
           </g>

@@ -98,7 +98,7 @@ export const privacy = typeset({
           'Third-party feeds',
           'Visits, points or counts',
           'Anything that still identifies a person',
-          'The supplier’s warranty, and our check of it',
+          'Consent or notice, as its record states; the supplier warrants it, and we check it',
         ],
       ],
     },

@@ -106,7 +106,7 @@ export const privacy = typeset({
           'Flux de tiers',
           'Visites, points ou comptages',
           'Tout ce qui identifie encore une personne',
-          'Garantie du fournisseur, que nous vérifions',
+          'Consentement ou avis, selon sa fiche; le fournisseur le garantit, et nous le vérifions',
         ],
       ],
     },
