@@ -150,8 +150,8 @@ export const figureLabels = typeset({
 /** Words of the tables of the day. */
 export const tableWords = typeset({
   stays: {
-    caption: `Stops in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
-    columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: '68% radius, m' },
+    caption: `Stops in order of arrival; the radius holds 68% of the fixes. Synthetic data, seed ${n('day.seed')}.`,
+    columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: 'Radius, m' },
     sums: { rest: 'At rest', moving: `Moving, ${n('day.trips.word')} trips`, day: 'The day' },
   },
   entropy: {

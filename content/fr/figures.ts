@@ -153,13 +153,13 @@ export const figureLabels = typeset({
 /** Words of the tables of the day. */
 export const tableWords = typeset({
   stays: {
-    caption: `Arrêts par ordre d’arrivée. Données synthétiques, graine ${n('day.seed')}.`,
+    caption: `Arrêts par ordre d’arrivée; le rayon contient 68 % des positions. Données synthétiques, graine ${n('day.seed')}.`,
     columns: {
       place: 'Lieu',
       arrive: 'Arrivée',
       leave: 'Départ',
-      minutes: 'Temps de séjour, min',
-      envelope: 'Rayon à 68 %, m',
+      minutes: 'Séjour, min',
+      envelope: 'Rayon, m',
     },
     sums: { rest: 'À l’arrêt', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },
