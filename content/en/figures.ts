@@ -141,7 +141,6 @@ export const figureLabels = typeset({
   near: ['Home district of the people nearby, %', 'Resident of'],
   cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],
-  toShops: ['to King St', 'to Park Rd'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,

@@ -144,7 +144,6 @@ export const figureLabels = typeset({
   near: ['District des gens côtoyés, %', 'Résident du'],
   cells: ['Appels perdus, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
   shops: ['rue King', 'ch. du Parc'],
-  toShops: ['rue King', 'ch. du Parc'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,
