@@ -22,17 +22,18 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 export function SiteDecision() {
   const { caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection ground="amber" id="decision" numeral="1" {...sitesPage.decision}>
+    <HeadedSection ground="deep" id="decision" numeral="1" {...sitesPage.decision}>
       <ScrollFrame className="[&_td:last-child]:font-sans [&_td:last-child]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
           columns={columns}
-          rows={sites.leads.map(({ days: after, value, least, most, leader }) => ({
+          rows={sites.leads.map(({ days: after, value, least, most, leader }, index) => ({
             cells: [
               days(after),
               ...[value, least, most].map((lead) => decimal(lead, 0)),
               decisions[leader as keyof typeof decisions],
             ],
+            hot: index === sites.leads.length - 1,
           }))}
           align="figures"
         />
