@@ -32,7 +32,7 @@ export const sitesPage = typeset({
     ],
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
-    columns: ['After', 'Lead', 'At least', 'At most', 'Decision'],
+    columns: ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     decisions: { king: 'King Street', park: 'Park Road', open: 'Not decided' },
   },

@@ -34,7 +34,7 @@ export const sitesPage = typeset({
     ],
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
-    columns: ['Après', 'Avance', 'Au moins', 'Au plus', 'Décision'],
+    columns: ['Après', 'Avance du Parc', 'Au moins', 'Au plus', 'Décision'],
     days: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
     decisions: { king: 'Rue King', park: 'Chemin du Parc', open: 'En suspens' },
   },
