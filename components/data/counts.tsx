@@ -11,6 +11,10 @@ import { LinkList } from './LinkList.tsx'
 /** Stands for a count that is withheld, as in tables of Statistics Canada. */
 const withheld = 'x'
 
+/** Both ends of an interval, or the one number where they are equal. */
+const between = (least: number, most: number): string =>
+  least === most ? whole(least) : `${whole(least)}–${whole(most)}`
+
 const onTheHour = (hour: number): string => clockTime(hour * 60)
 
 /** Section with what was counted. */
@@ -41,12 +45,12 @@ export function CountDecision() {
   const { caption, scrolls, columns, changes } = countsPage.decision
   return (
     <HeadedSection ground="amber" id="decision" numeral="2" {...countsPage.decision}>
-      <ScrollFrame label={scrolls}>
+      <ScrollFrame className="[&_tbody_th]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
-            cells: [`${cell}, ${onTheHour(hour)}`, ...[people, least, most, teamsLeast, teamsMost].map(whole)],
+            cells: [`${cell}, ${onTheHour(hour)}`, whole(people), between(least, most), between(teamsLeast, teamsMost)],
           }))}
           align="figures"
         />
@@ -86,12 +90,16 @@ export function CountMap() {
   )
 }
 
+/** The time of a row stays in place while the frame scrolls. */
+const timeStays =
+  '[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-ground max-wide:[&_:is(td,th)]:px-1.5'
+
 /** Section with all cells by the hour. */
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
     <HeadedSection ground="deep" id="district" numeral="4" {...countsPage.district}>
-      <ScrollFrame label={scrolls}>
+      <ScrollFrame className={timeStays} label={scrolls}>
         <DataTable
           caption={caption}
           columns={[time, ...crowd.cells, total]}

@@ -12,7 +12,7 @@ import { LinkList } from './LinkList.tsx'
 const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
   <>
     {whole(value)}{' '}
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap max-narrow:block">
       ({whole(least)}–{whole(most)})
     </span>
   </>
@@ -22,19 +22,20 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 export function SiteDecision() {
   const { caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection ground="amber" id="decision" numeral="1" {...sitesPage.decision}>
-      <ScrollFrame label={scrolls}>
+    <HeadedSection ground="deep" id="decision" numeral="1" {...sitesPage.decision}>
+      <ScrollFrame className="[&_td:last-child]:font-sans [&_td:last-child]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
           columns={columns}
-          rows={sites.leads.map(({ days: after, value, least, most, leader }) => ({
+          rows={sites.leads.map(({ days: after, value, least, most, leader }, index) => ({
             cells: [
               days(after),
               ...[value, least, most].map((lead) => decimal(lead, 0)),
               decisions[leader as keyof typeof decisions],
             ],
+            hot: index === sites.leads.length - 1,
           }))}
-          align={['left', 'right', 'right', 'right', 'left']}
+          align="figures"
         />
       </ScrollFrame>
     </HeadedSection>
@@ -47,7 +48,7 @@ export function Answer() {
   const within = sites.catchments[1]?.residents
   return (
     <HeadedSection id="answer" numeral="2" {...sitesPage.answer}>
-      <ScrollFrame label={sitesPage.answer.title}>
+      <ScrollFrame className="[&_tbody_th]:font-sans" label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
           columns={columns}
@@ -106,7 +107,7 @@ export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
     <HeadedSection id="presence" numeral="4" {...sitesPage.presence}>
-      <ScrollFrame label={sitesPage.presence.title}>
+      <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
           columns={columns}

@@ -55,8 +55,9 @@ export function FigureFrame({ figure, labels = 'short', eager = false, fit, alt,
 /** Class of a long figure that says where it opens on a small screen. */
 function opening(figure: FigureName): string {
   const { frame, extent } = figureOf(figure)
-  const hot = extent === 'long' && placedLabels(figure, false)?.find(({ label }) => label.hot)
-  return hot ? computedClass(`opens-at-${Math.round((100 * (hot.label.at.x - frame.left)) / frame.width)}`) : ''
+  const label = extent === 'long' && placedLabels(figure, false)?.find((placed) => placed.label.hot)?.label
+  if (!label || label.kind === 'line') return ''
+  return computedClass(`opens-at-${Math.round((100 * (label.at.x - frame.left)) / frame.width)}`)
 }
 
 interface FigureLabelsProps {
@@ -80,7 +81,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
     >
       {labels.map(({ label, x, y, align }) => (
         <text
-          key={`${label.text}-${label.at.x}`}
+          key={`${label.text}-${x}-${y}`}
           x={oneDecimal(x)}
           y={oneDecimal(y)}
           textAnchor={align === 'start' ? undefined : align}

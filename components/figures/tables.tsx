@@ -12,7 +12,7 @@ export function StayTable() {
     { name: sums.day, minutes: dayWord('day.minutes') },
   ]
   return (
-    <table className="ruled-table figures">
+    <table className="ruled-table figures @max-[23rem]/page:close-columns">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody>

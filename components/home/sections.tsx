@@ -125,7 +125,7 @@ export function Benefits() {
         {items.map((item, index) => (
           <div className={benefit} key={item.href}>
             <p className="marginal">3.{index + 1}</p>
-            <p className="unplated -ml-[0.04em] text-display-6 fr:text-display-5 max-tiny:text-title-2">
+            <p className="unplated -ml-[0.04em] text-display-6 fr:[word-spacing:-0.06em] fr:[&_small]:[word-spacing:-0.1em] max-tiny:text-title-2">
               {'unit' in item ? <LargeFigure {...item} /> : <span className={valueInWords}>{item.value}</span>}
             </p>
             <h3 className="text-title-1">

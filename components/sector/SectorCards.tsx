@@ -1,5 +1,5 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
-import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
+import { Card, Cards, cardBesidePicture, cardPicture } from '#components/ui/Cards.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
@@ -42,13 +42,14 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
           )}
         </Card>
       ))}
-      <li className="card">
-        <div className="grid flex-1 content-start gap-2 px-in py-3">
+      <li className={cardBesidePicture}>
+        <CroppedFigure figure="fence" className={cardPicture} />
+        <div className="grid flex-1 content-start gap-2 px-in py-3 max-narrow:col-1 max-narrow:row-1">
           <Heading className="card-title">{last.title}</Heading>
           <p className="text-ui">{last.text}</p>
         </div>
         {last.links.map((link) => (
-          <p className="px-in pb-3" key={link.href}>
+          <p className="px-in pb-3 max-narrow:col-span-full" key={link.href}>
             <ArrowLink to={link} />
           </p>
         ))}

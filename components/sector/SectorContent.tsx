@@ -101,7 +101,7 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 )
 
 /** What buyers look for first: the use cases, of which the first three are beside the figure of the sector. */
-function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesProps) {
+function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesSection) {
   const beside = 3
   return (
     <Section id={id}>
@@ -113,16 +113,8 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             </span>
             <h2 className={useCasesTitle}>{title}</h2>
           </div>
-          {useCases.slice(0, beside).map(({ name, text, data }, index) => (
-            <div className="border-t border-ink px-in pt-3 pb-4" key={name}>
-              <span className="marginal print:hidden" aria-hidden="true">
-                {letter(index)}
-              </span>
-              <h3 className="text-title-1">
-                <UnbrokenText text={name} />
-              </h3>
-              <p className="max-w-measure pt-2">{withData(text, data)}</p>
-            </div>
+          {useCases.slice(0, beside).map((useCase, index) => (
+            <UseCase {...useCase} mark={letter(index)} key={useCase.name} />
           ))}
           <div className="border-t border-ink px-in pt-3 pb-4">
             <p className="max-w-measure pb-2">{specimen.text}</p>
@@ -136,27 +128,43 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
           <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
         </figure>
       </div>
-      <Rows
-        points={useCases.slice(beside).map(({ name, text, data }) => ({ name, text: withData(text, data) }))}
-        mark={(index) => letter(beside + index)}
-      />
+      <div className="fields border-b border-ink print:columns-2">
+        {useCases.slice(beside).map((useCase, index) => (
+          <UseCase
+            {...useCase}
+            className="unlined col-span-6 max-wide:col-span-full wide:last:odd:col-span-full"
+            mark={letter(beside + index)}
+            key={useCase.name}
+          />
+        ))}
+      </div>
     </Section>
   )
 }
 
-/** A use case with the data that it needs. */
-const withData = (text: string, data: string) => (
-  <>
-    {text}{' '}
-    <span className="text-mute">
-      {sectorDetail.data} {data}
+/** A use case with the data that it needs, the same beside the figure and below it. */
+const UseCase = ({ className = '', mark, name, text, data }: UseCaseProps) => (
+  <div className={`border-t border-ink px-in pt-3 pb-4 print:break-inside-avoid ${className}`}>
+    <span className="marginal print:hidden" aria-hidden="true">
+      {mark}
     </span>
-  </>
+    <h3 className="text-title-1">
+      <UnbrokenText text={name} />
+    </h3>
+    <p className="max-w-measure pt-2">
+      {text}{' '}
+      <span className="text-mute">
+        {sectorDetail.data} {data}
+      </span>
+    </p>
+  </div>
 )
+
+type UseCaseProps = Sector['useCases'][number] & { className?: string; mark: string }
 
 const useCasesTitle = 'text-display-1 max-tiny:text-title-2 print:text-title-2'
 
-interface UseCasesProps extends Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> {
+interface UseCasesSection extends Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> {
   sector: Sector
 }
 

@@ -24,7 +24,7 @@ interface CardProps {
 /** A card: picture, title and text. All of it is the link. On a phone, the picture is beside the words. */
 export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
   return (
-    <li className={`group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%] ${ground}`}>
+    <li className={`group ${cardBesidePicture} ${ground}`}>
       {picture}
       <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
         <p className="marginal">{mark}</p>
@@ -42,6 +42,9 @@ export function Card({ ground = 'paper', picture, mark, title, as: Heading, href
     </li>
   )
 }
+
+/** A card whose picture is above its words, and beside them on a phone. */
+export const cardBesidePicture = 'card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%]'
 
 /** Box of a card's picture: 16:10, and beside the words on a phone, as high as they are. */
 export const cardPicture =

@@ -22,7 +22,8 @@ interface DataTableProps {
   align: 'words' | 'figures' | readonly ('left' | 'right')[]
 }
 
-const kinds = { words: 'of-words', figures: 'figures' }
+/** Figures are compared down a column, so on the narrowest phones the columns move together. */
+const kinds = { words: 'of-words', figures: 'figures @max-[23rem]/page:close-columns' }
 
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {

@@ -66,9 +66,15 @@ export function SectionHead(props: SectionHeadProps) {
             {deck}
           </HeadText>
         )}
-        {texts.map((one) => (
-          <HeadText key={one}>{one}</HeadText>
-        ))}
+        {texts.length > 1 ? (
+          <div className={textsBeside}>
+            {texts.map((one) => (
+              <HeadText key={one}>{one}</HeadText>
+            ))}
+          </div>
+        ) : (
+          texts.map((one) => <HeadText key={one}>{one}</HeadText>)
+        )}
         {link && (
           <HeadText className={`${headText} print:hidden`}>
             <ArrowLink to={link} />
@@ -84,6 +90,9 @@ export function SectionHead(props: SectionHeadProps) {
 export function HeadText({ className = headText, children }: { className?: string; children: ReactNode }) {
   return <p className={className}>{children}</p>
 }
+
+/** Several paragraphs share the width of a wide page. */
+const textsBeside = 'plates:grid plates:grid-cols-2 plates:gap-x-[calc(2*var(--spacing-in))]'
 
 const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 

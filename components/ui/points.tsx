@@ -19,7 +19,7 @@ export function Definitions({ points }: DefinitionsProps) {
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
         <div
-          className="group unlined relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start field:gap-x-0 wide:last:odd:col-span-full wide:last:odd:grid-cols-2 print:grid-cols-[1fr_3fr] print:py-1"
+          className="group unlined relative grid grid-cols-2 items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start wide:last:odd:col-span-full wide:last:odd:grid-cols-2 print:grid-cols-[1fr_3fr] print:py-1"
           key={text}
         >
           <dt className={link ? linkedName : plainName}>{name}</dt>

@@ -37,7 +37,10 @@ export type FigureGround = 'paper' | 'night' | 'amber'
 
 export type Align = 'start' | 'middle' | 'end'
 
-/** A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room. */
+/**
+ * A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room, and the
+ * label of a line on the line, where it hides least.
+ */
 export type PlannedLabel<Text = LabelText> = {
   readonly text: Text
   /** Follows the text in a figure with long labels, unless the page is narrow. */
@@ -52,6 +55,11 @@ export type PlannedLabel<Text = LabelText> = {
       readonly clear: number
       /** True if the label belongs above its mark, as on a bar. */
       readonly above?: boolean
+    }
+  | {
+      readonly kind: 'line'
+      /** Points of the line on which the label may be. */
+      readonly along: Line
     }
 )
 

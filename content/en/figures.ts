@@ -141,7 +141,6 @@ export const figureLabels = typeset({
   near: ['Home district of the people nearby, %', 'Resident of'],
   cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],
-  toShops: ['to King St', 'to Park Rd'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
@@ -152,8 +151,8 @@ export const figureLabels = typeset({
 /** Words of the tables of the day. */
 export const tableWords = typeset({
   stays: {
-    caption: `Stops in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
-    columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: '68% radius, m' },
+    caption: `Stops in order of arrival; the radius holds 68% of the fixes. Synthetic data, seed ${n('day.seed')}.`,
+    columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: 'Radius, m' },
     sums: { rest: 'At rest', moving: `Moving, ${n('day.trips.word')} trips`, day: 'The day' },
   },
   entropy: {

@@ -144,7 +144,6 @@ export const figureLabels = typeset({
   near: ['District des gens côtoyés, %', 'Résident du'],
   cells: ['Appels perdus, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
   shops: ['rue King', 'ch. du Parc'],
-  toShops: ['rue King', 'ch. du Parc'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,
@@ -154,13 +153,13 @@ export const figureLabels = typeset({
 /** Words of the tables of the day. */
 export const tableWords = typeset({
   stays: {
-    caption: `Arrêts par ordre d’arrivée. Données synthétiques, graine ${n('day.seed')}.`,
+    caption: `Arrêts par ordre d’arrivée; le rayon contient 68 % des positions. Données synthétiques, graine ${n('day.seed')}.`,
     columns: {
       place: 'Lieu',
       arrive: 'Arrivée',
       leave: 'Départ',
-      minutes: 'Temps de séjour, min',
-      envelope: 'Rayon à 68 %, m',
+      minutes: 'Séjour, min',
+      envelope: 'Rayon, m',
     },
     sums: { rest: 'À l’arrêt', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },

@@ -61,7 +61,8 @@ function mapLabels(): MapLabels {
   }
 }
 
-const marksOf = (figure: FigureName) => placedLabels(figure, false)?.map(({ label }) => label) ?? []
+const marksOf = (figure: FigureName) =>
+  placedLabels(figure, false)?.flatMap(({ label }) => (label.kind === 'line' ? [] : [label])) ?? []
 
 /** The header of the dashboard's page, with an empty element that the island fills with the account. */
 function ClientHeader() {

@@ -47,7 +47,7 @@ function stayTables(file) {
   const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
 
   const lines = [
-    ['Place', 'Arrive', 'Leave', 'Dwell, min', '68% radius, m'],
+    ['Place', 'Arrive', 'Leave', 'Dwell, min', 'Radius, m'],
     ...stays.map((one) => [one.place, clock(one.arrive), clock(one.leave), whole(one.dwell), one.radius.toFixed(0)]),
     ['At rest', '', '', whole(rest), ''],
     [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
@@ -205,7 +205,7 @@ function siteTables(file) {
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
   return [
-    ['After', 'Park Road leads by', 'At least', 'At most', 'Decision'],
+    ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     ...decisions,
     [],
     ['A day', 'King Street', 'Park Road'],

@@ -165,7 +165,7 @@ def site_tables(source):
             yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"]) / unit(site)), whole)
 
     known = [zone for zone in zones if zone["zone"] != "other"]
-    yield "After", "Park Road leads by", "At least", "At most", "Decision"
+    yield "After", "Park Rd leads by", "At least", "At most", "Decision"
     for days in looks:
         lead, half = of_groups(days, lambda row: float(row["visits_park"]) - float(row["visits_king"]))
         decision = "Park Road" if lead > half else "King Street" if -lead > half else "Not decided"
@@ -234,7 +234,7 @@ def rows_of(source):
 
 def stay_table(stays):
     rest = sum(stay.leave - stay.arrive for stay in stays)
-    yield "Place", "Arrive", "Leave", "Dwell, min", "68% radius, m"
+    yield "Place", "Arrive", "Leave", "Dwell, min", "Radius, m"
     for place, arrive, leave, radius in stays:
         yield place, clock(arrive), clock(leave), f"{leave - arrive:,}", rounded(radius)
     yield "At rest", "", "", f"{rest:,}", ""

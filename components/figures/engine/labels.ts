@@ -78,7 +78,7 @@ function place(label: FigureLabel, { x, y }: Point, align: Align, { wide, narrow
 type Candidate = PlacedLabel & { readonly cost: number }
 
 /** Eight places around a mark at each gap: beside it first, then below and above, then the corners. */
-function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, type: Type): Generator<Candidate> {
+function* besideMark(label: Extract<FigureLabel, { kind: 'mark' }>, type: Type): Generator<Candidate> {
   const height = Math.max(type.wide, type.narrow)
   const middle = ((ascent - descent) / 2) * height
   for (const gap of gaps) {
@@ -100,6 +100,12 @@ function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, type: Type):
       yield { ...place(label, { x: label.at.x + dx, y: label.at.y + dy }, align, type), cost }
     }
   }
+}
+
+/** Every place at which the middle of a label is on its line. */
+function onLine(label: Extract<FigureLabel, { kind: 'line' }>, type: Type): Candidate[] {
+  const middle = ((ascent - descent) / 2) * Math.max(type.wide, type.narrow)
+  return label.along.map(({ x, y }) => ({ ...place(label, { x, y: y + middle }, 'middle', type), cost: 0 }))
 }
 
 /** Points every few units along lines. Their number inside a box measures how much of the lines the box hides. */
@@ -124,14 +130,14 @@ const hidden = (box: Box, points: readonly Point[]): number =>
 const rank = (label: FigureLabel): number => (label.kind === 'axis' ? 0 : label.hot ? 1 : 2)
 
 /**
- * Gives each label of a figure a place: axis labels at their points, then highlighted marks, then the other marks in order. No
- * mark's label overlaps another label or leaves the frame. It covers a circle only when every free place covers one, and
+ * Gives each label of a figure a place: axis labels at their points, then highlighted labels, then the others in order. No label
+ * of a mark or a line overlaps another label or leaves the frame. It covers a circle only when every free place covers one, and
  * hides as little of the lines as it can.
  *
  * Source: the eight-position model of Imhof (Die Anordnung der Namen in der Karte, 1962), chosen greedily by cost.
  *
  * @param long whether details are shown
- * @throws {RangeError} when a mark's label fits nowhere: the figure has too many labels, or too large ones
+ * @throws {RangeError} when a label fits nowhere: the figure has too many labels, or too large ones
  */
 export function placeLabels(plan: LabelPlan<string>, frame: Frame, long: boolean): PlacedLabel[] {
   const { style, labels, circles = [], lines = [] } = plan
@@ -144,7 +150,8 @@ export function placeLabels(plan: LabelPlan<string>, frame: Frame, long: boolean
       placed.push(place(label, label.at, label.align, type))
       continue
     }
-    const free = [...candidates(label, type)].filter(
+    const candidates = label.kind === 'line' ? onLine(label, type) : [...besideMark(label, type)]
+    const free = candidates.filter(
       ({ box }) => isWithin(box, outer) && !placed.some((other) => overlaps(box, other.box)),
     )
     const costs = free.map(

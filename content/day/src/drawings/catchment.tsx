@@ -1,7 +1,7 @@
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, inFrame } from '#day/drawings/engine/frame.ts'
-import { markLabel } from '#day/drawings/engine/labels.ts'
+import { lineLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { graticuleData, outlineData, pathData } from '#day/drawings/engine/path.ts'
 import { reliefCss, riverData, roadData } from '#day/drawings/marks/map.tsx'
 import { bySite, type SiteName, shopAt, siteNames } from '#day/experiments/shop-presences.ts'
@@ -74,23 +74,15 @@ function Drawing() {
   )
 }
 
-/**
- * Both shops, and the minutes of each line: to King Street in the north, to Park Road in the south, of the outermost in the west.
- * A long label names the shop, too, but not on the innermost line, which has its shop inside.
- */
+/** Both shops, and the minutes of each line. */
 function labels(): LabelPlan {
   const marks = siteNames.map((site, index) =>
     markLabel([{ word: `shops.${index}` }], shopAt(site), 10, { hot: site === 'park' }),
   )
-  const minutes = siteNames.flatMap((site, at) =>
-    rules.minutes.flatMap((limit, index) => {
-      const points = item(reaches()[site], index).flat().filter(inFrame(shown, -20))
-      const isOutermost = index === rules.minutes.length - 1
-      const order = ({ x, y }: Point) => (isOutermost ? x : site === 'king' ? y : -y)
-      const [end] = points.toSorted((one, other) => order(one) - order(other))
-      const named = index > 0 && { detail: [{ word: `toShops.${at}` }] }
-      return end ? [markLabel(`${limit} min`, end, 3, { ...named })] : []
-    }),
+  const minutes = siteNames.flatMap((site) =>
+    rules.minutes.map((limit, index) =>
+      lineLabel(`${limit} min`, item(reaches()[site], index).flat().filter(inFrame(shown))),
+    ),
   )
   return {
     style: 'map',

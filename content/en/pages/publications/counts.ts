@@ -62,9 +62,10 @@ export const countsPage = typeset({
       `The client’s rule, an example: one team of stewards for each ${dayWord('crowd.team')} people, begun or full. We apply it to the upper end of the interval. So ${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, and ${second} gets ${dayWord('crowd.second.teams.word')}. Every other cell needs one.`,
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,
     ],
-    caption: 'Cells and hours of the evening that need more than one team. Example rule, synthetic data.',
+    caption:
+      'Cells and hours of the evening that need more than one team, with the teams for both ends of the interval. Example rule, synthetic data.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
-    columns: ['Cell, time', 'People', 'At least', 'At most', 'Teams, at least', 'Teams, at most'],
+    columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     changes: {
       title: 'What would change it',
       points: [

@@ -60,11 +60,11 @@ export const reportPage = typeset({
   },
   trips: {
     title: 'Trips between the stops',
-    caption: `Trips in order of departure. Synthetic data, seed ${dayWord('day.seed')}.`,
+    caption: `Trips in order of departure, each with its median speed. Synthetic data, seed ${dayWord('day.seed')}.`,
     scrolls: 'Trips in order of departure; scrolls sideways on a small screen',
     /** A trip by its number and the numbers of the stays between which it lies. */
     between: (trip: number, from: number, to: number): string => `${trip}: S${from}–S${to}`,
-    columns: ['Trip', 'Departs', 'Arrives', 'min', 'km', 'Median km/h'],
+    columns: ['Trip', 'Departs', 'Arrives', 'min', 'km', 'km/h'],
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {

@@ -32,7 +32,7 @@ export const sitesPage = typeset({
     ],
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
-    columns: ['After', 'Park Road leads by', 'At least', 'At most', 'Decision'],
+    columns: ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     decisions: { king: 'King Street', park: 'Park Road', open: 'Not decided' },
   },
@@ -44,7 +44,7 @@ export const sitesPage = typeset({
       visits: 'Visits',
       visitsByFloor: 'Visits a day per 1,000 m²',
       passers: 'Passers-by',
-      within: `Residents within ${n('sites.within.minutes')} minutes by car`,
+      within: `Residents within ${n('sites.within.minutes')} min by car`,
       modes: { walk: 'Visits on foot', bus: 'Visits by bus', car: 'Visits by car' },
     },
     caption:
@@ -66,15 +66,15 @@ export const sitesPage = typeset({
     ],
     caption:
       'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
-    columns: ['Minutes', 'King Street', 'Park Road', 'Missed', 'Extra'],
+    columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'True number',
   },
   origins: {
     title: 'Where visits start',
     text: `Visits on an average day by the zone in which the trip began, with the average drive. A zone is a square of ${n('sites.zone.km')} km. We publish a zone only if, on one of the days, at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
-    caption: `The ${n('sites.zones')} zones are numbered from the north-west, six to a row. Drive: average minutes by car.`,
-    columns: ['Zone', 'Visits, King Street', 'Visits, Park Road', 'Drive, King Street', 'Drive, Park Road'],
+    caption: `The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
+    columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],
     others: 'Others',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },

@@ -65,9 +65,9 @@ export const countsPage = typeset({
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
     ],
     caption:
-      'Cellules et heures de la soirée qui demandent plus d’une équipe. Règle donnée en exemple, données synthétiques.',
+      'Cellules et heures de la soirée qui demandent plus d’une équipe, avec les équipes aux deux limites de l’intervalle. Règle donnée en exemple, données synthétiques.',
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
-    columns: ['Cellule, heure', 'Personnes', 'Au moins', 'Au plus', 'Équipes, min.', 'Équipes, max.'],
+    columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     changes: {
       title: 'Ce qui la changerait',
       points: [

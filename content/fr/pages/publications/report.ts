@@ -62,10 +62,10 @@ export const reportPage = typeset({
   },
   trips: {
     title: 'Les déplacements entre les arrêts',
-    caption: `Déplacements par ordre de départ. Données synthétiques, graine ${dayWord('day.seed')}.`,
+    caption: `Déplacements par ordre de départ, chacun avec sa vitesse médiane. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
     between: (trip: number, from: number, to: number): string => `${trip} : S${from}–S${to}`,
-    columns: ['Déplacement', 'Départ', 'Arrivée', 'min', 'km', 'km/h, médiane'],
+    columns: ['De, à', 'Départ', 'Arrivée', 'min', 'km', 'km/h'],
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {

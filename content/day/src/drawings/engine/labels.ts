@@ -1,4 +1,4 @@
-import type { Align, LabelText, PlannedLabel, Point, PrintedNumber } from '../../../format.ts'
+import type { Align, LabelText, Line, PlannedLabel, Point, PrintedNumber } from '../../../format.ts'
 
 type Mark = Extract<PlannedLabel, { kind: 'mark' }>
 type Text = string | PrintedNumber | LabelText
@@ -23,6 +23,12 @@ export const markLabel = (
   ...(hot && { hot }),
   ...(above && { above }),
 })
+
+/**
+ * A label on its line.
+ * @param along points of the line on which the label may be
+ */
+export const lineLabel = (text: Text, along: Line): PlannedLabel => ({ kind: 'line', text: partsOf(text), along })
 
 /** A label at its point. */
 export const axisLabel = (text: Text, at: Point, align: Align = 'start'): PlannedLabel => ({

@@ -40,6 +40,16 @@ test('on random maps no two labels overlap, none leaves the sheet, none covers a
   }
 })
 
+test('the minutes of a line of equal travel time are on that line', () => {
+  const { frame: shown, labels } = figureOf('catchment')
+  if (!labels) throw new Error('No labels on the catchments.')
+  const onLines = placeLabels(inWords(labels), shown, false).flatMap(({ label, box }) =>
+    label.kind === 'line' ? [{ box, along: label.along }] : [],
+  )
+  expect(onLines).toHaveLength(6)
+  for (const { box, along } of onLines) expect(along.some((point) => covers(box, { ...point, radius: 1 }))).toBe(true)
+})
+
 describe.each(figureNames.filter((name) => figureOf(name).labels))('the labels of %s', (name) => {
   test.each([false, true])('long: %s', (long) => {
     const { frame: shown, labels } = figureOf(name)
