@@ -23,7 +23,9 @@ const rowsOf = (address: string, part: string) =>
 it('holds every row of the certifications as the page has it', () => {
   const rows = rowsOf('/security/certifications', 'table')
   expect(rows).toHaveLength(certificationRegister.length)
-  expect(register.certifications.map(({ name, kind, covers, origin }) => [name, covers, `${kind}, ${origin}`])).toEqual(rows)
+  expect(register.certifications.map(({ name, kind, covers, origin }) => [name, covers, `${kind}, ${origin}`])).toEqual(
+    rows,
+  )
 })
 
 it('holds every figure as the page has it, and more with a definition', () => {
