@@ -1,6 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
-import { citesNamed } from '#content/sources/named.ts'
+import { citesNamed } from '#content/sources/source-names.ts'
 import { language } from '#language'
 import type { WordsUnderHeading } from './text-blocks.ts'
 

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { anyTableNames, tableNames, tablesOfFigure } from '#content/data-tables.ts'
 import { site } from '#content/facts/site.ts'
-import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
+import { builtFiles, everyPage, nodeOf, page, readBuilt } from './built-pages.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { everyPage, isFrench, isNotFound, isPaired, isPrivate, metaOf } from './site.ts'
+import { everyPage, isFrench, isNotFound, isPaired, isPrivate, metaOf } from './built-pages.ts'
 
 /** Tags that can stand in a head more than once: one for each scheme, one for each topic. */
 const several: ReadonlySet<string> = new Set(['theme-color'])

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { everyPage } from './site.ts'
+import { everyPage } from './built-pages.ts'
 
 /** A hash source as a policy names it (CSP 3, section 2.3.1). */
 const hashOf = ({ textContent }: Element) =>

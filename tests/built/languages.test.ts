@@ -5,7 +5,6 @@ import { addressPairs } from '#content/addresses.ts'
 import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { site } from '#content/facts/site.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
-import { sourceList } from './blocks.ts'
 import {
   type BuiltPage,
   builtPages,
@@ -17,7 +16,8 @@ import {
   isPrivate,
   page,
   readBuilt,
-} from './site.ts'
+} from './built-pages.ts'
+import { sourceList } from './word-blocks.ts'
 
 /** The slug of every notice that stands in one language, by its file's front matter. */
 const aloneIn = (folder: string) =>

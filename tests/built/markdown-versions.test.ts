@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from './site.ts'
+import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from './built-pages.ts'
 
 const markdownFileOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { layoutIds } from '#content/schema/layout-ids.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
-import { everyPage, readBuilt } from './site.ts'
+import { everyPage, readBuilt } from './built-pages.ts'
 
 /** The words of articles, which may say of a value that it is undefined. */
 const articles = globSync('content/*/blog/*.md')

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { houseWords } from '#content/en/language/wording.ts'
-import { fold } from './blocks.ts'
-import { builtPages, textOf } from './site.ts'
+import { builtPages, textOf } from './built-pages.ts'
+import { fold } from './word-blocks.ts'
 
 /** Pages of which every sentence is for first-time visitors. */
 const plainPages = /^\/(?:about|careers|contact|security|services(?:\/.+)?|sectors(?:\/.+)?)?$/

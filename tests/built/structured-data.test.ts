@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { fold, sourceList } from './blocks.ts'
 import {
   everyPage,
   everyPublicPage,
@@ -16,7 +15,8 @@ import {
   nodeOf,
   page,
   textsIn,
-} from './site.ts'
+} from './built-pages.ts'
+import { fold, sourceList } from './word-blocks.ts'
 
 /** Every value of `inLanguage` in a graph. */
 function languagesIn(value: unknown): string[] {

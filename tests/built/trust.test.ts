@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf } from '#content/languages/languages.ts'
+import { page, readBuilt } from './built-pages.ts'
 import { builtFeed } from './feed.ts'
-import { page, readBuilt } from './site.ts'
 
 interface Row {
   [name: string]: string

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { sourceList } from './blocks.ts'
+import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './built-pages.ts'
 import { builtFeed } from './feed.ts'
-import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './site.ts'
+import { sourceList } from './word-blocks.ts'
 
 /** A space at which a line may break between a number and its unit. Both languages have these signs of units. */
 const loose = String.raw`\d (?:[kcm]?m[²³]?|km\/h|h|min|ms|dBm?|GHz|bits?)(?![\p{L}\d’'-])`

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findProgram, siteName } from './server.ts'
+import { findProgram, siteName } from './web-server.ts'
 
 const programs = ['nginx', 'unshare', 'setpriv', 'ip', 'mount'].map(findProgram)
 const isPossible = process.platform === 'linux' && process.getuid?.() === 0 && !programs.includes(undefined)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { deferredChunk, islands } from '#components/islands/runtime/islands.ts'
+import { deferredChunk, islands } from '#components/islands/hydration/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 
 /** Vite's manifest, which Vike writes beside the site's folder: chunks by key, with the keys of their imports. */

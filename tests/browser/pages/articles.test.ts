@@ -1,5 +1,5 @@
 import { addressesIn } from '#tests/browser/addresses.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const articles = [
   ...addressesIn('en-CA').filter((address) => address.startsWith('/blog/')),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { unseenFigures } from '#tests/browser/forced-colours.ts'
 import { slowed } from '#tests/browser/motion.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 const moments = 12
 const moment = (page: Page) => page.locator('#moments li:not(:has([value=film])) > div:has(svg)')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** Paths of the POST requests of a page, for as long as it is open. */
 function postsOf(page: Page): string[] {

@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** A digest of the canvas's pixels. */
 const picture = () => {

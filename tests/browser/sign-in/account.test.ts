@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
 import { alert, openAccount, signOut } from './authenticator.ts'
-import { choosePassword, newEmail } from './mail.ts'
+import { choosePassword, newEmail } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const next = 'a cairn of eight stones'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields } from '#content/contact-fields.ts'
 import { signInForm } from '#content/en/login.ts'
-import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/site.ts'
+import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/built-pages.ts'
 
 const contact = first(page('/contact').document, '[data-island="contact-form"] form')
 const login = page('/login').document

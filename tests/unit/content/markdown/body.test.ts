@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
-import { blocksOf, parse, withBody } from './sample.ts'
+import { blocksOf, parse, withBody } from './sample-article.ts'
 
 const [figure = ''] = articleFigureNames
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, parse, sample } from './sample.ts'
+import { changed, parse, sample } from './sample-article.ts'
 
 /** The sample with another line in place of a field. */
 const replaced = (field: string, line: string): string => sample.replace(new RegExp(`^${field}:.*`, 'm'), () => line)

@@ -5,7 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
 
 /** A sector in the list of sectors, folded under its title: its benefits, first use cases and first technologies. */
-export function SectorSheet({ sector }: { sector: Sector }) {
+export function SectorDisclosure({ sector }: { sector: Sector }) {
   const { headings, moreUseCases, open } = sectorsList
   const { useCases, technologies } = sectorCardLimits
   const left = sector.useCases.length - useCases

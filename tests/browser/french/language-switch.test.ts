@@ -1,5 +1,5 @@
 import { addressesIn } from '#tests/browser/addresses.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { keepDraft, restoreDraft } from '#components/islands/fields/draft.client.ts'
 import { holdSubmit } from '#components/islands/fields/hold-submit.client.ts'
 import type { IslandName, islands } from './islands.ts'
-import { triggers, whenTouchedNext } from './when.ts'
+import { triggers, whenTouchedNext } from './triggers.ts'
 
 interface IslandEntry<Name extends IslandName, P extends object> {
   name: Name

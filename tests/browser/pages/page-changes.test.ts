@@ -1,5 +1,5 @@
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { laidOut } from '#tests/browser/motion.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 /** The scroll position, in pixels from the top. */
 const scrolled = () => window.scrollY
@@ -62,41 +62,6 @@ test.describe('page changes', () => {
       expect(delay).toBeGreaterThanOrEqual(Math.max(...ended))
     }
   })
-})
-
-test('a page with drawings says once that they use synthetic data, and a page without does not', async ({ page }) => {
-  const note = page.getByText('Drawings and examples use synthetic data').filter({ visible: true })
-  for (const [address, times] of [
-    ['/', 1],
-    ['/services', 1],
-    ['/privacy', 0],
-  ] as const) {
-    await page.goto(`${host.origin}${address}`)
-    await expect(note, address).toHaveCount(times)
-  }
-})
-
-test('the year in the copyright line is computed from the current date', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2041-07-01T12:00:00Z'))
-  await page.goto(`${host.origin}/about`)
-  await expect(page.getByRole('contentinfo')).toContainText('© 2041')
-})
-
-test('home has a full-screen hero', async ({ page }) => {
-  for (const [width, height] of [
-    [375, 812],
-    [1280, 720],
-    [1920, 1080],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(host.origin)
-    const bottom = await page
-      .locator('main > section')
-      .first()
-      .evaluate((hero) => hero.getBoundingClientRect().bottom)
-    expect(bottom, `${width} by ${height} px`).toBeGreaterThanOrEqual(height)
-  }
 })
 
 for (const [address, card] of [

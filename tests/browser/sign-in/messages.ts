@@ -3,7 +3,7 @@ import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
-import { expect, host } from '#tests/browser/test.ts'
+import { expect, host } from '#tests/browser/fixtures.ts'
 
 /** Runs a function on the accounts of the host, as the commands do. */
 async function withAccounts(act: (accounts: Accounts) => Promise<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { consequenceWords } from '#content/en/claims/consequences.ts'
 import { saltWords } from '#content/en/claims/linkability.ts'
 import { claimWords } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
-import type { WordBlock } from './blocks.ts'
+import type { WordBlock } from './word-blocks.ts'
 
 const stated = statedFigures({ ...dayWords(), ...claimWords, ...consequenceWords, ...saltWords })
 

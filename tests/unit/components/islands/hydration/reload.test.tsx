@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { Island } from '#components/islands/runtime/Island.tsx'
+import { hydrateIsland } from '#components/islands/hydration/hydrate.client.ts'
+import { Island } from '#components/islands/hydration/Island.tsx'
 import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 

@@ -7,7 +7,7 @@ import {
   newestLink,
   redeem,
   startRecovery,
-} from '#tests/browser/sign-in/mail.ts'
+} from '#tests/browser/sign-in/messages.ts'
 import { expect, host, signIn, storedSession, test } from '#tests/browser/sign-in/session.ts'
 
 const password = 'a cairn of eight stones'

@@ -1,4 +1,4 @@
-import type { Trigger } from './islands.ts'
+import type { Trigger } from '#components/islands/hydration/islands.ts'
 
 /** A trigger: calls `start` once, when the island in an element should load. */
 type When = (element: Element, start: () => void) => void

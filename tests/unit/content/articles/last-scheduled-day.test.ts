@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastScheduledDay } from '#tests/scheduled.ts'
+import { lastScheduledDay } from '#tests/last-scheduled-day.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 test('the tests of a day to come are those of the last day on which an article appears, drafts left out', () => {

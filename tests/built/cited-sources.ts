@@ -3,8 +3,8 @@ import { pageAt, staticRoutes } from '#content/en/routes.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
-import { sourceList } from './blocks.ts'
-import type { BuiltPage } from './site.ts'
+import type { BuiltPage } from './built-pages.ts'
+import { sourceList } from './word-blocks.ts'
 
 /** Keys by the English address of the page whose words cite them. */
 export const cited = new Map<string, readonly SourceKey[]>(

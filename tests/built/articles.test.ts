@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { longSentences } from '#content/articles/sentences.ts'
 import { avoidedIn } from '#content/en/language/wording.ts'
-import { wordBlocks } from './blocks.ts'
-import { type BuiltPage, builtPages, inEachLanguage, page, textsIn } from './site.ts'
+import { type BuiltPage, builtPages, inEachLanguage, page, textsIn } from './built-pages.ts'
+import { wordBlocks } from './word-blocks.ts'
 
 const posts = builtPages.filter(({ address }) => address.startsWith('/blog/'))
 const notices = loadArticles({ drafts: false }).flatMap(({ form, slug }) =>

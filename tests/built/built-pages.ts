@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { z } from 'zod'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { fold } from './blocks.ts'
+import { fold } from './word-blocks.ts'
 
 const folder = join('dist', 'client')
 

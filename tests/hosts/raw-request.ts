@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { WebServer } from './server.ts'
+import type { WebServer } from './web-server.ts'
 
 export interface Answer {
   status: number

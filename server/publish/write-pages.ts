@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
+import { deferredPreloadsId } from '#components/islands/hydration/islands.ts'
 import { documentHtml, type PageDocument } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'

@@ -1,23 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, host, test } from '#tests/browser/test.ts'
-
-test('unknown paths answer 404 with the nearest page', async ({ page, allow }) => {
-  allow(/status of 404/)
-  for (const [path, title] of [
-    ['/services/x', 'Service Not Found'],
-    ['/services/constructor', 'Service Not Found'],
-    ['/sectors/x', 'Sector not found'],
-    ['/sectors/GOVERNMENT', 'Sector not found'],
-    ['/x/y', 'Oops! Page Not Found'],
-    ['/%E0%A4%A', 'Oops! Page Not Found'],
-  ] as const) {
-    const response = await page.goto(`${host.origin}${path}`)
-    expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  }
-})
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a night ground is dark, with light ink, on a ${colorScheme} page`, async ({ page }) => {
@@ -66,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const stones = page.locator('#logo path')
     for (const address of ['/', '/about']) {
       await page.goto(`${host.origin}${address}`)
-      // The skip link, which shows with the focus, stands on amber.
+      // The skip link, which shows with the focus, is on amber.
       const skip = page.getByRole('link', { name: 'Skip to content' })
       await skip.focus()
       const amber = await colourIn(page, skip, 0.02)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 const card = /<article[^>]*>.*?<\/article>/gs
 const copies = 90
@@ -9,7 +9,7 @@ const reflow = 0.005
 const lastTitle = 'The oldest of all'
 
 /** Opens the list of articles with its cards multiplied. */
-async function openLongRegister(page: Page): Promise<void> {
+async function openLongList(page: Page): Promise<void> {
   await page.route(`${host.origin}/blog`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -21,12 +21,12 @@ async function openLongRegister(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1440])
-  test(`at ${width} px, a register of many articles is laid out where it is read, alike, and found to its end`, async ({
+  test(`at ${width} px, a list of many articles is laid out where it is read, alike, and found to its end`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
-    await openLongRegister(page)
+    await openLongList(page)
     const laidOut = () =>
       page
         .locator('main article h2')
@@ -37,7 +37,7 @@ for (const width of [375, 1440])
     expect(await page.evaluate(isFound, lastTitle)).toBe(true)
     await expect(page.getByRole('link', { name: lastTitle })).toBeInViewport()
 
-    await openLongRegister(page)
+    await openLongList(page)
     expect((await shifts(page)).filter((shift) => Number.parseFloat(shift) > reflow)).toEqual([])
     const placesIn = (index: number) =>
       page

@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const island = '[data-island="sign-in"]'
 const hydrated = '[data-island-status="hydrated"]'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, changed, parse, withBody } from './sample.ts'
+import { blocksOf, changed, parse, withBody } from './sample-article.ts'
 
 /** The HTML that an article publishes for a body. */
 const published = (body: string): string =>

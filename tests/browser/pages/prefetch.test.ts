@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { laidOut } from '#tests/browser/motion.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 /**
  * The preparations of the browser, as 'prefetch /services'. Playwright forbids prerendering, so its attempts count.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyPage, everyPublicPage, isNotFound } from './site.ts'
+import { everyPage, everyPublicPage, isNotFound } from './built-pages.ts'
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
