@@ -78,7 +78,7 @@ async function attempt(title: string, work: () => Outcome | Promise<Outcome>): P
   }
 }
 
-/** The secret key is in the environment of the build, so that a test can prove that no built file holds it. */
+/** The secret key is in the environment of the build, so that a test can prove that no built file contains it. */
 async function build(): Promise<Outcome> {
   const environment = { SUPABASE_SECRET_KEY: 'sb_secret_canary_that_must_not_ship' }
   const error = await complaint('node', ['server/publish/build.ts', '--local'], environment)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A failed test or step: where it stands, and what it printed. */
+/** A failed test or step: its name with its place, and what it printed. */
 export interface Failure {
   name: string
   error: string

@@ -41,7 +41,7 @@ function isRegistered(found: string): boolean {
 export const unregistered = (text: string): string[] =>
   certificationsIn(text).filter((name) => !isRegistered(name) && !(name in citedOnly))
 
-/** Whether a sentence names FedRAMP without saying how far it is. A name that stands alone is a label. */
+/** Whether a sentence names FedRAMP without saying how far it is. A name alone is a label. */
 export const lacksStatus = (text: string): boolean =>
   text.includes('FedRAMP') &&
   !/^(?:NIST 800-53 Rev 5 and )?FedRAMP High$/.test(text) &&

@@ -81,7 +81,7 @@ export function lostWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Columns of running text, of four lines and more, that hold fewer characters than `least`, each with its number. */
+/** Columns of running text, of four lines and more, with fewer characters than `least`, each with its number. */
 export function narrowColumns(page: Page, least: number): Promise<string[]> {
   return page.evaluate((fewest) => {
     const narrow: string[] = []

@@ -8,7 +8,7 @@ interface Contents {
   unreachable: string[]
   /** Headings of numbered sections that a list of all sections leaves out. */
   missing: string[]
-  /** True if the links stand before all of their places. */
+  /** True if the links are before all of their places. */
   isBefore: boolean
 }
 

@@ -79,7 +79,7 @@ describe.each(everyPage)('$address', (built) => {
       if (heading === null) return []
       return [...section.querySelectorAll('p, a')].filter((part) => part.compareDocumentPosition(heading) & 4)
     })
-    // A label may stand before it: it is no sentence.
+    // A label may be before it: it is no sentence.
     const isText = (part: Element) => part.matches('a') || /[.?!]$/.test(textOf(part))
     expect(early.filter(isText).map(textOf)).toEqual([])
   })

@@ -41,7 +41,7 @@ it('leads from each post to the next older one and back', () => {
   expect(posts.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
 })
 
-it('holds no word to avoid and no spelling that is not Canadian', () => {
+it('has no word to avoid and no spelling that is not Canadian', () => {
   const found = builtPages.flatMap(({ address, document }) =>
     wordBlocks(document).flatMap(({ text }) => avoidedIn(text).map((word) => `${address}: ${word.found} in: ${text}`)),
   )

@@ -76,7 +76,7 @@ export function inFrench(name: string): BuiltPage {
   return found
 }
 
-/** Whether a page stands in both languages. A notice may stand in one. */
+/** Whether a page is in both languages. A notice may be in one. */
 export const isPaired = ({ name }: BuiltPage): boolean => everyPage.filter((one) => one.name === name).length === 2
 
 export function readBuilt(file: string): string {
@@ -136,7 +136,7 @@ export interface GraphNode {
   [property: string]: Value
 }
 
-/** The nodes of a page's structured data, which stands in one script. */
+/** The nodes of a page's structured data, which is in one script. */
 export function graphOf(address: string): GraphNode[] {
   const scripts = page(address).document.querySelectorAll('script[type="application/ld+json"]')
   if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} scripts of structured data, not one`)

@@ -24,7 +24,7 @@ export function wordsOf({ document }: BuiltPage): string {
   let words = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.parentElement?.closest('main') && !node.parentElement.closest(`nav, ${sourceList}, [aria-hidden="true"]`))
-      // A word may break where an empty element stands in it.
+      // A word may break where an empty element is in it.
       words += (node.previousSibling?.textContent === '' ? '' : ' ') + node.textContent
   return words
 }

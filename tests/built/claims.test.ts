@@ -31,7 +31,7 @@ describe.each(builtPages)('words of $address', ({ address, document }) => {
     expect(loose).toEqual([])
   })
 
-  it('name no certification that the register does not hold', () => {
+  it('name no certification that is not in the register', () => {
     expect(blocks.flatMap(({ text }) => unregistered(text))).toEqual([])
   })
 

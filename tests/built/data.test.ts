@@ -145,7 +145,7 @@ describe('recompute, given the groups of two sites', () => {
 })
 
 describe('the dataset', () => {
-  it('holds in its tables what the figures say of the day', () => {
+  it('has in its tables what the figures say of the day', () => {
     expect(rowsOf('fixes')).toHaveLength(1606)
     const stays = rowsOf('stays')
     expect(stays.map(({ place, dwell_min }) => `${place} ${dwell_min}`)).toEqual(

@@ -41,7 +41,7 @@ describe.each(everyPage)('fonts of $address', ({ document }) => {
     for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
   })
 
-  it('hold every character of headings and words in bold that they hold elsewhere', () => {
+  it('have in bold every character of headings and bold words that they have in text', () => {
     const bold = [...document.querySelectorAll('h1, h2, h3, h4, b, strong')].map(({ textContent }) => textContent)
     expect([...new Set(bold.join('')).intersection(textCharacters).difference(boldCharacters)]).toEqual([])
   })

@@ -20,7 +20,7 @@ const directives = (policy: string) =>
     }),
   )
 
-it('every page holds the policy of its own scripts and styles, before all that it governs', () => {
+it('every page contains the policy of its own scripts and styles, before all that it governs', () => {
   for (const { file, name, document } of everyPage) {
     const [element, ...others] = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
     expect([element?.parentElement?.localName, others], file).toEqual(['head', []])

@@ -72,7 +72,7 @@ describe.each(everyPage)('markup of $address', (built) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('asks for what a browser knows only in fields that hold text (HTML, section 4.10.18.7.1)', () => {
+  it('asks for what a browser knows only in fields for text (HTML, section 4.10.18.7.1)', () => {
     const ticked = document.querySelectorAll(':is([type="checkbox"], [type="radio"], button)[autocomplete]')
     expect([...ticked].map(({ outerHTML }) => outerHTML)).toEqual([])
   })

@@ -68,7 +68,7 @@ function textsBesideFigures(document: Document): string[] {
 
 it('no house words in places that first-time visitors read', () => {
   expect(shown.length).toBeGreaterThan(1000)
-  /** Where each word stands in the source, with the pages that show it. */
+  /** Where each word is in the source, with the pages that show it. */
   const found = new Map<string, Set<string>>()
   for (const { address, place, text } of shown)
     for (const { word, write, on } of houseWords)

@@ -129,7 +129,7 @@ describe.each(frenchPages)('$address', ({ document }) => {
     expect(unmarked).toEqual([])
   })
 
-  it('holds no such title where none can be marked', () => {
+  it('has no such title where none can be marked', () => {
     const attributes = ['alt', 'aria-label', 'title', 'content']
     const spoken = [...document.querySelectorAll('[alt], [aria-label], [title], meta[content]')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),

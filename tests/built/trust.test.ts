@@ -20,13 +20,13 @@ const rowsOf = (address: string, part: string) =>
     [...row.children].map((cell) => (cell.textContent ?? '').replace(/[ \n]+/g, ' ').trim()),
   )
 
-it('holds every row of the certifications as the page has it', () => {
+it('has every row of the certifications as the page has it', () => {
   const rows = rowsOf('/security/certifications', 'table')
   expect(rows).toHaveLength(certificationRegister.length)
   expect(register.certifications.map(({ name, covers, origin }) => [name, covers, origin])).toEqual(rows)
 })
 
-it('holds every figure as the page has it, and more with a definition', () => {
+it('has every figure as the page has it, and more with a definition', () => {
   const shown = rowsOf('/about', '#figures')
   const claims = register.claims.map(({ subject, value, metric, measuredOn }) => [subject, value, metric, measuredOn])
   expect(shown.length).toBeGreaterThan(15)

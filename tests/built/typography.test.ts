@@ -21,7 +21,7 @@ const stringsIn = (value: unknown): string[] => {
 /** What visitors, screen readers, search engines and link previews get of a document. */
 function textsOf(document: Document): string[] {
   const body = document.body.cloneNode(true) as Element
-  // A name of a field stands in its sentence as a word does.
+  // The name of a field is a word of its sentence.
   for (const element of body.querySelectorAll(silent)) element.replaceWith(element.matches('td code') ? 'x' : '')
   const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
   return [

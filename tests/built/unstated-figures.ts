@@ -11,7 +11,7 @@ const stated = statedFigures({ ...dayWords(), ...claimWords, ...consequenceWords
 export function unstated({ element, text }: WordBlock): string[] {
   // The line with the dates of an article says how long it takes to read.
   if (element.closest('[data-example]') !== null || element.querySelector('time') !== null) return []
-  // A label stands beside the number of its section.
+  // A label is beside the number of its section.
   const headings = element.closest('section')?.querySelectorAll('h2, [aria-hidden="true"] + p') ?? []
   const heading = [...headings].map(({ textContent }) => textContent).join(' ')
   return unstatedFigures({ text, heading }, stated)

@@ -43,7 +43,7 @@ whereContained(
   },
 )
 
-it('the image holds what the configuration names, and is run without rights', () => {
+it('the image contains what the configuration names, and is run without rights', () => {
   const image = readFileSync('Dockerfile', 'utf8')
   const configuration = readFileSync('dist/hosts/nginx-container.conf', 'utf8')
   const { services } = parse(readFileSync('compose.yaml', 'utf8')) as {

@@ -80,7 +80,7 @@ const anchors = nodes.slice(0, meshPlan.anchors)
 const locate = (seed: number, noise: number) =>
   locateMesh(rangeMesh(mulberry32(seed), nodes, reach, noise), nodes.length, anchors, error)
 
-test('with noise the regions hold the truth about as often as they say, and errors are near the bound', () => {
+test('with noise the regions contain the truth about as often as they say, and errors are near the bound', () => {
   let [held, all, squares, bounds] = [0, 0, 0, 0]
   for (let seed = 1; seed <= 60; seed++) {
     for (const [index, { ellipse, x, y }] of locate(seed, error).entries()) {
@@ -107,7 +107,7 @@ test('the survey finds the model that drew its readings, within three standard e
   expect(model.sigma).toBeCloseTo(pathLoss.sigma, 0)
 })
 
-test('regions hold the truth nearly as often as they say, and a wrong exponent makes them lie', () => {
+test('regions contain the truth nearly as often as they say, and a wrong exponent makes them lie', () => {
   const { right, wrong } = calibration()
   expect(right.covered).toBeGreaterThan(0.9)
   expect(right.covered).toBeLessThan(0.98)
@@ -115,7 +115,7 @@ test('regions hold the truth nearly as often as they say, and a wrong exponent m
   expect(wrong.misfit).toBeGreaterThan(4 * right.misfit)
 })
 
-test('the fan holds about nine tenths of the truth over many days that it has not seen', () => {
+test('the fan contains about nine tenths of the truth over many days that it has not seen', () => {
   const profile = Array.from({ length: 24 }, (_, hour) => (hour > 7 && hour < 17 ? 70 : 3))
   const counts = drawHistory(mulberry32(5), profile, 200)
   let inside = 0

@@ -7,7 +7,7 @@ import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { sum } from '#day/sums.ts'
 
-// Captions of the drawings of sectors draw conclusions in words. These tests hold the numbers to the words.
+// Captions of the drawings of sectors draw conclusions in words. These tests fail where a number no longer fits the words.
 
 test('Erlang’s formula gives the shares that the page on telecommunications states', () => {
   expect(1 / blocked(12, 20)).toBeCloseTo(102, 0)

@@ -34,7 +34,7 @@ test('the switch keeps the place in the page, of sections and of an article', as
   }
 })
 
-test('on a phone the switch stands in the menu', async ({ page }) => {
+test('on a phone the switch is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${host.origin}${english.paths.about}`)
   await page.getByRole('button', { name: english.layout.menu.open }).click()

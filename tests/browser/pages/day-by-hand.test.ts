@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     expect(await shownAt(page, 7_900)).toEqual({ trips: 6, stones: 7 })
   })
 
-  test('on paper all moments stand in the order of time, each with its maps', async ({ page }) => {
+  test('on paper all moments are in the order of time, each with its maps', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 960 })
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${host.origin}/real-time-awareness`)
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('without styles all moments stand in the order of time', async ({ page }) => {
+test('without styles all moments are in the order of time', async ({ page }) => {
   await page.goto(`${host.origin}/real-time-awareness`)
   await page.evaluate(() => {
     for (const style of document.querySelectorAll('style')) style.remove()

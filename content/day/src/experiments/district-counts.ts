@@ -33,7 +33,7 @@ function cellAt({ x, y }: Point): number | undefined {
 /** What is published: nothing of fewer devices than `leastDevices`, and people to the nearest `roundTo`. */
 export const rule = { leastDevices: 10, roundTo: 10 } as const
 
-/** The client's own rule for stewards, an example: a team for each 500 people that a place may hold, begun or full. */
+/** The client's own rule for stewards, an example: one team for each 500 people in a place, and one for the rest of them. */
 export const perTeam = 500
 
 export const teamsFor = (people: number): number => Math.ceil(people / perTeam)

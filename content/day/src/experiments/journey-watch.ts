@@ -33,7 +33,7 @@ export const journeyWatch = once(() => watchDays(chosenOn))
 
 /**
  * One of those thresholds on eighty days that had no part in the choice: what the forty days lead to expect, and what
- * came. The margin holds in 95 of 100 forecasts, where alarms are independent: both counts scatter as Poisson's law says.
+ * came. The margin is enough in 95 of 100 forecasts, where alarms are independent: both counts scatter as Poisson's law says.
  */
 export const judgedWatch = once(() => {
   const patience = 7

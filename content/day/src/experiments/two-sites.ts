@@ -120,7 +120,7 @@ function leadAfter(panel: Panel, visits: BySite<readonly Counted[]>, firstDays: 
   return estimateOf(park.map((one, group) => one - item(king, group)))
 }
 
-/** The comparison: what the devices say, and how it stands against the truth. */
+/** The comparison: what the devices say, and how far it is from the truth. */
 export const twoSites = once(() => {
   const { residents } = town()
   const random = mulberry32(seed)

@@ -68,7 +68,7 @@ function expectHarmless(article: Article): void {
   for (const { blocks } of article.sections) for (const html of blocks.flatMap(htmlOf)) expectProse(parseFragment(html))
 }
 
-/** Markdown whose every form can hold any text. */
+/** Markdown in each of its forms, with any text in it. */
 const markdown = fc
   .array(
     fc.oneof(
