@@ -1,4 +1,5 @@
-import { deviceShare, type Resident, type Side, sides, whereIs } from '#day/counts/residents.ts'
+import { deviceShare } from '#day/counts/draw-town.ts'
+import { type Resident, type Side, sides, whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,5 +1,6 @@
-import { floors, type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
+import { type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
 import { sites as places, tripsOfDays } from '#day/counts/town.ts'
+import { floors } from '#day/counts/town-places.ts'
 import { along } from '#day/ground/roads.ts'
 import { centroid, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

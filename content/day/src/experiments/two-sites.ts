@@ -1,6 +1,5 @@
 import { modes, sides } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
-import { rounded } from '#day/dataset/georeference.ts'
 import { bySide, otherSample, rule, type Sample, sampleOf } from '#day/experiments/district-counts.ts'
 import {
   type BySite,
@@ -19,6 +18,7 @@ import { cellOf, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
+import { rounded } from '#day/rounded.ts'
 import { type Estimate, estimateWithin } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 

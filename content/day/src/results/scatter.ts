@@ -1,6 +1,6 @@
-import { rounded } from '#day/dataset/georeference.ts'
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
 import { clearestBearing, type Offset, offsetAt } from '#day/radio/scatter.ts'
+import { rounded } from '#day/rounded.ts'
 
 const size = 460
 const centre = size / 2

@@ -1,4 +1,4 @@
-import { zoneName } from '#day/dataset/figure-tables.ts'
+import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */

@@ -1,7 +1,7 @@
-import { rounded } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'
 import { shortStop } from '#day/experiments/moments.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
+import { rounded } from '#day/rounded.ts'
 import { shareOf } from '#day/statistics.ts'
 import { median } from '#day/sums.ts'
 import { stayParameters, surprise, sweepDistances } from '#day/track/staypoints.ts'

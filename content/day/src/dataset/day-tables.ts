@@ -1,4 +1,4 @@
-import { lineOf, type Metres, onSheet, placeColumns, pointOf, rounded } from '#day/dataset/georeference.ts'
+import { lineOf, type Metres, onSheet, placeColumns, pointOf } from '#day/dataset/georeference.ts'
 import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'
 import { visitsOfDay } from '#day/experiments/fence-visit.ts'
@@ -7,6 +7,7 @@ import type { Point, TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { plot, type Ranging } from '#day/radio/trilateration.ts'
+import { rounded } from '#day/rounded.ts'
 import { type Place, stayParameters, surprise } from '#day/track/staypoints.ts'
 import type { Position, Table } from '../../format.ts'
 
