@@ -12,8 +12,10 @@ import { locateMesh, meshPlan, rangeMesh } from '#day/radio/ranging-mesh.ts'
 import { pathLoss } from '#day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
+import { itinerary } from '#day/track/itinerary.ts'
+import { samplings } from '#day/track/sampling.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
-import { itinerary, receiver, samplings } from '#day/track/track.ts'
+import { receiver } from '#day/track/fixes.ts'
 
 // Checks the claims of pages and articles about the methods, on data with a known truth.
 

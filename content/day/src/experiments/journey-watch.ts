@@ -2,7 +2,7 @@ import { day } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
-import { drawItinerary, habits } from '#day/track/track.ts'
+import { drawItinerary, habits } from '#day/track/itinerary.ts'
 
 /** Days from which a threshold is chosen, and days on which the choice is judged, by seed; none is left out. */
 const chosenOn = { first: 1, days: 40 } as const

@@ -6,7 +6,8 @@ import { once } from '#day/once.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
 import { mean, median } from '#day/sums.ts'
 import { filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
-import { itinerary, placeOf, progress } from '#day/track/track.ts'
+import { itinerary, placeOf } from '#day/track/itinerary.ts'
+import { progress } from '#day/track/fixes.ts'
 
 const seed = 60
 /** The visit from which the leg departs: it halts in traffic on the way. */

@@ -7,7 +7,7 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { gaussian, type Random } from '#day/random.ts'
 import { isInside } from '#day/track/geofence.ts'
-import { receiver } from '#day/track/track.ts'
+import { receiver } from '#day/track/fixes.ts'
 
 /* Two shops of the town over several days: who comes in, who passes, and what the fixes of a phone say of it. */
 

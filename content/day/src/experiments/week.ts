@@ -2,8 +2,9 @@ import { day, entropyOf } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
+import { drawItinerary } from '#day/track/itinerary.ts'
 import { detectStays, nameStays, placesOf, stayParameters } from '#day/track/staypoints.ts'
-import { drawItinerary, drawTrack } from '#day/track/track.ts'
+import { drawTrack } from '#day/track/fixes.ts'
 
 const days = 7
 

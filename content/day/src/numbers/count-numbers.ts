@@ -1,6 +1,7 @@
+import { chanceOfFullQuarter } from '#day/counts/bridge-crossings.ts'
 import { concert } from '#day/counts/draw-town.ts'
 import { method } from '#day/counts/forecast.ts'
-import { chanceOfFullQuarter, shareOfFew, tensorShape } from '#day/counts/population.ts'
+import { shareOfFew, tensorShape } from '#day/counts/population.ts'
 import { bandWidth } from '#day/counts/usual.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure, closure, pastDays } from '#day/experiments/bridge-closure.ts'
