@@ -1,3 +1,8 @@
+/*
+ * Checks that texts name only certifications of the register (content/facts/certifications.ts), and FedRAMP with its
+ * status.
+ */
+
 import { certificationRegister } from '#content/facts/certifications.ts'
 import type { Mistake, WordsUnderHeading } from './text-blocks.ts'
 

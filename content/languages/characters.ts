@@ -1,3 +1,8 @@
+/*
+ * Which characters the site can show, by its own fonts or those of visitors, and advice on the others, such as text that
+ * was read in a wrong encoding.
+ */
+
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 /** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */

@@ -1,3 +1,5 @@
+/* The fields of a service (content/en/services/), checked at build. */
+
 import { z } from 'zod'
 import { usesSchema } from '#content/schema/shared-fields.ts'
 import { figureNames } from './figure.ts'

@@ -1,3 +1,5 @@
+/* Fields that services and sectors have in common. */
+
 import { z } from 'zod'
 import type { SourceKey } from '#content/sources/sources.ts'
 

@@ -1,3 +1,5 @@
+/* How texts name a source: finds out whether a text names one, and which it names without listing it (docs/sources.md). */
+
 import { language } from '#language'
 import { localizedSource } from './cited.ts'
 import { publicationOf, type Source } from './source.ts'

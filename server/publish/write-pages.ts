@@ -1,3 +1,5 @@
+/* Writes the documents of all pages, and the list of them. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/hydration/islands.ts'

@@ -1,3 +1,5 @@
+// What the check of a deployment does not ask: deploy-check.test.ts has each host pass that one.
+
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -13,8 +15,6 @@ import { startNginx, startNginxWithBrotli } from './nginx.ts'
 import { type Answer, ask } from './raw-request.ts'
 import type { WebServer } from './web-server.ts'
 import { startWrangler } from './wrangler.ts'
-
-// What the check of a deployment does not ask: deploy-check.test.ts has each host pass that one.
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
 const moves = redirectRules().filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index)

@@ -1,3 +1,5 @@
+/* When an island loads: after the first frame, or when the visitor first touches it. */
+
 import type { Trigger } from '#components/islands/hydration/islands.ts'
 
 /** A trigger: calls `start` once, when the island in an element should load. */

@@ -1,3 +1,8 @@
+/*
+ * The one simulated day, computed once: the ground, the roads, the fixes of one person, what the detector finds in them,
+ * and the commuters around. Everything else in this package starts from it.
+ */
+
 import { countCrossings, peakHour } from '#day/counts/bridge-crossings.ts'
 import { concentration, countTensor, drawPopulation, isMoving } from '#day/counts/population.ts'
 import { drawNetwork, networkSeed } from '#day/graph/network.ts'
@@ -9,6 +14,7 @@ import { once } from '#day/once.ts'
 import { anchors, locate, measure, pathLoss, transmitter } from '#day/radio/trilateration.ts'
 import { sum } from '#day/sums.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
+import { drawTrack } from '#day/track/fixes.ts'
 import { fence, isInside } from '#day/track/geofence.ts'
 import { itinerary, placeOf } from '#day/track/itinerary.ts'
 import {
@@ -22,7 +28,6 @@ import {
   sweep,
   tripsBetween,
 } from '#day/track/staypoints.ts'
-import { drawTrack } from '#day/track/fixes.ts'
 import { stack } from './cairn.ts'
 import { item } from './item.ts'
 import { mulberry32 } from './random.ts'

@@ -1,3 +1,5 @@
+/* Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. */
+
 import { item } from '#day/item.ts'
 import { mulberry32 } from '#day/random.ts'
 import { rounded } from '#day/rounded.ts'

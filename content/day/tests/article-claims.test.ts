@@ -1,3 +1,5 @@
+// Articles draw conclusions from computed numbers in words. These tests fail where a number no longer fits the words.
+
 import { expect, test } from 'vitest'
 import { agreement } from '#day/counts/dependence.ts'
 import { queryLatencies } from '#day/counts/fan-out.ts'
@@ -19,8 +21,6 @@ import { shareOf } from '#day/statistics.ts'
 import { anchorStays, type Detector, denseStays, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
 import type { Condition } from '../format.ts'
-
-// Articles draw conclusions from computed numbers in words. These tests fail where a number no longer fits the words.
 
 test('Sensor: three errors in a hundred could pass unseen among the unchanged days', () => {
   const [unchanged] = outOfSample()

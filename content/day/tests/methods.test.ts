@@ -1,3 +1,5 @@
+// Checks the claims of pages and articles about the methods, on data with a known truth.
+
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#day/counts/forecast.ts'
 import { passes, whereIs } from '#day/counts/residents.ts'
@@ -12,12 +14,10 @@ import { locateMesh, meshPlan, rangeMesh } from '#day/radio/ranging-mesh.ts'
 import { pathLoss } from '#day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
+import { receiver } from '#day/track/fixes.ts'
 import { itinerary } from '#day/track/itinerary.ts'
 import { samplings } from '#day/track/sampling.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
-import { receiver } from '#day/track/fixes.ts'
-
-// Checks the claims of pages and articles about the methods, on data with a known truth.
 
 const model: MotionModel = { acceleration: 0.5, error: 3, speed: 2 }
 const count = 60

@@ -1,3 +1,5 @@
+/* Gives every page of a build its styles and scripts, and deletes assets that none uses. */
+
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'

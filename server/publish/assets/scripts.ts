@@ -1,3 +1,5 @@
+/* The scripts of each page with an island: its entry, what to preload, and what each screen loads later. */
+
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,9 +1,9 @@
+/* How many of the commuters cross each bridge by quarter-hour, and how full their busiest hour is. */
+
 import { type Entity, positionAt } from '#day/counts/population.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { sum } from '#day/sums.ts'
-
-/* How many of the commuters cross each bridge by quarter-hour, and how full their busiest hour is. */
 
 const stepsPerHour = 120
 const quartersOfDay = 96

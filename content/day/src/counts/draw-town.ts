@@ -1,3 +1,7 @@
+/*
+ * Draws the residents of the town and their trips, by shares, speeds and tastes that are chosen here. `town.ts` calls it once.
+ */
+
 import {
   type Mode,
   modes,
@@ -15,10 +19,6 @@ import { isNorth } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
 import { gaussian, pick, type Random } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
-
-/*
- * Draws the residents of the town and their trips, by shares, speeds and tastes that are chosen here. `town.ts` calls it once.
- */
 
 interface Town {
   readonly residents: readonly Resident[]

@@ -1,14 +1,14 @@
+/*
+ * 220 invented commuters, for the figures and numbers that count people on the whole map: where each is at a time, how many are
+ * in each cell by the hour, and how many use each street.
+ */
+
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'
 import { cellOf, distance, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import type { Random } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
 import { type Itinerary, placeOf } from '#day/track/itinerary.ts'
-
-/*
- * 220 invented commuters, for the figures and numbers that count people on the whole map: where each is at a time, how many are
- * in each cell by the hour, and how many use each street.
- */
 
 /** One of many invented commuters. Hours are decimal hours after midnight. */
 export interface Entity {

@@ -1,8 +1,3 @@
-import { along, partLengths } from '#day/ground/roads.ts'
-import { between, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
-import { item } from '#day/item.ts'
-import { sum } from '#day/sums.ts'
-
 /*
  * The invented residents of a town and their trips over one day: what they are, where one is at a time, and when a trip passes
  * a place. The examples that count people ask this. Times are minutes after midnight. `town()` in `town.ts` is the one town:
@@ -15,6 +10,11 @@ import { sum } from '#day/sums.ts'
  * Who carries a device is a random sample, whose share differs between the two sides of the river (`deviceShare`). Each
  * device represents `residents / devices` of its side. Residents have a number and nothing else that tells one from another.
  */
+
+import { along, partLengths } from '#day/ground/roads.ts'
+import { between, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { sum } from '#day/sums.ts'
 
 export type Mode = 'walk' | 'bus' | 'car'
 export const modes: readonly Mode[] = ['walk', 'bus', 'car']

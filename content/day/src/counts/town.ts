@@ -1,3 +1,5 @@
+/* The one town of all examples that count people, computed once: where it is (sites), and who lives in it (town). */
+
 import { drawTown } from '#day/counts/draw-town.ts'
 import type { Trip } from '#day/counts/residents.ts'
 import { sitesOn } from '#day/counts/town-places.ts'

@@ -1,3 +1,8 @@
+/*
+ * The tables of the simulated day that /data publishes with places (CSV and GeoJSON): fixes, stays, trips and others. Those
+ * of single figures are in figure-tables/.
+ */
+
 import { lineOf, type Metres, onSheet, placeColumns, pointOf } from '#day/dataset/georeference.ts'
 import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'

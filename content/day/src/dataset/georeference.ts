@@ -1,3 +1,8 @@
+/*
+ * Places of the map and of the radio plot as metres and degrees, as the tables of the dataset state them. The invented map
+ * is put into the open sea, so that no coordinate is a real address.
+ */
+
 import type { ColumnOf } from '#day/dataset/table.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { rounded } from '#day/rounded.ts'

@@ -1,3 +1,5 @@
+/* The forecast that /predictive-insights shows: people in the cell around one workplace, for two days. */
+
 import { accuracy, drawHistory, forecastFan, method } from '#day/counts/forecast.ts'
 import { tensorShape } from '#day/counts/population.ts'
 import { day, daySeed } from '#day/day.ts'

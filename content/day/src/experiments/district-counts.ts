@@ -1,3 +1,8 @@
+/*
+ * Counts of a district during a concert, estimated from the devices of a sample, with intervals and with the counts that
+ * are withheld: the sample report /data/counts.
+ */
+
 import { deviceShare } from '#day/counts/draw-town.ts'
 import { type Resident, type Side, sides, whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'

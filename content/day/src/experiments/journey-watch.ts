@@ -1,3 +1,8 @@
+/*
+ * False alarms of a watch over travellers, which reports who halts too long, for the article on uses: a threshold is chosen
+ * on some days and judged on others.
+ */
+
 import { day } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'

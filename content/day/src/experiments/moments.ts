@@ -1,3 +1,5 @@
+/* The day moment by moment, and the half hour around its shortest stop: what /real-time-awareness and home draw. */
+
 import { isMoving, positionAt } from '#day/counts/population.ts'
 import { day, entropyOf } from '#day/day.ts'
 import type { Line, Point } from '#day/ground/sheet.ts'

@@ -1,3 +1,9 @@
+/*
+ * Two shops of the town, compared as a client would have it: how many people live within some minutes, how many of those who
+ * were near came in, from where, how sure that is after so many days, and what would turn the order round. Only the fixes of
+ * the devices are read; the town's own trips are the truth that they are scored against.
+ */
+
 import { modes, sides } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { bySide, otherSample, rule, type Sample, sampleOf } from '#day/experiments/district-counts.ts'
@@ -21,12 +27,6 @@ import { mulberry32, type Random } from '#day/random.ts'
 import { rounded } from '#day/rounded.ts'
 import { type Estimate, estimateWithin } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
-
-/*
- * Two shops of the town, compared as a client would have it: how many people live within some minutes, how many of those who
- * were near came in, from where, how sure that is after so many days, and what would turn the order round. Only the fixes of
- * the devices are read; the town's own trips are the truth that they are scored against.
- */
 
 /** What the comparison is set to. */
 export const rules = {

@@ -1,6 +1,6 @@
-import { mulberry32 } from '#day/random.ts'
-
 /* The uneven edges of layers of rock, which the page /about draws beside the history of the company. */
+
+import { mulberry32 } from '#day/random.ts'
 
 /** The box of an edge, in drawing units. A page stretches it to its own width. */
 export const edgeBox = { width: 1200, height: 40 } as const

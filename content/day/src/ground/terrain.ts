@@ -1,11 +1,11 @@
-import type { Noise } from '#day/ground/noise.ts'
-import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
-import { item } from '#day/item.ts'
-
 /*
  * The invented ground of the map: its river, its elevation, the contour lines through it, and the ridges that are seen from beside
  * it. Heights are in metres, places in sheet units (sheet.ts).
  */
+
+import type { Noise } from '#day/ground/noise.ts'
+import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
 
 /** Height of the river's centre line on the sheet, in sheet units from the top, at a given x. */
 export const riverAt = (x: number): number => 232 - 0.12 * x + 46 * Math.sin(x / 92 + 0.6) + 14 * Math.sin(x / 31)

@@ -1,3 +1,8 @@
+/*
+ * Numbers that sentences of the site quote on counts of people: graph, cells, crowds, bridges and forecasts. By key;
+ * numbers.ts joins all.
+ */
+
 import { chanceOfFullQuarter } from '#day/counts/bridge-crossings.ts'
 import { concert } from '#day/counts/draw-town.ts'
 import { method } from '#day/counts/forecast.ts'

@@ -1,3 +1,5 @@
+/* Numbers that sentences of the site quote on days other than the one day. By key; numbers.ts joins all. */
+
 import { day, entropyOf } from '#day/day.ts'
 import { hundredDays, span } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'

@@ -1,3 +1,8 @@
+/*
+ * Numbers with the way in which a language has to print them: as digits or words, with decimals and a unit. The files of
+ * this folder build their numbers by these.
+ */
+
 import { rounded } from '#day/rounded.ts'
 import type { PrintedNumber, Unit } from '../../format.ts'
 

@@ -1,3 +1,5 @@
+/* Numbers that sentences of the site quote on the fixes, stays and trips of the one day. By key; numbers.ts joins all. */
+
 import { day, daySeed, entropyOf } from '#day/day.ts'
 import { afternoonVisit, hourly } from '#day/experiments/fence-visit.ts'
 import { shortStay } from '#day/experiments/moments.ts'
@@ -9,9 +11,9 @@ import { item } from '#day/item.ts'
 import { cardinal, clockTime, decimal, duration, listed, spelled, text, whole } from '#day/numbers/printed.ts'
 import { median } from '#day/sums.ts'
 import { spikes } from '#day/track/filter.ts'
+import { receiver } from '#day/track/fixes.ts'
 import { itinerary } from '#day/track/itinerary.ts'
 import { longestGap, radiusOfGyration, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
-import { receiver } from '#day/track/fixes.ts'
 import type { PrintedNumber } from '../../format.ts'
 
 /** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */

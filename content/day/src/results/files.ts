@@ -1,3 +1,8 @@
+/*
+ * Every file of content/day/results: `npm run results -w content/day` writes them, and the site reads nothing else of this
+ * package.
+ */
+
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import { tableNames, tableOf } from '#day/dataset/day-tables.ts'

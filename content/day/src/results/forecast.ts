@@ -1,3 +1,5 @@
+/* The forecast as numbers and path data: results/forecast.json, for /predictive-insights. */
+
 import type { FanHour } from '#day/counts/forecast.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
 import { rounded } from '#day/rounded.ts'

@@ -1,3 +1,8 @@
+/*
+ * Contour lines and river as path data: results/ground.json, for social cards; and the rock edges of /about:
+ * results/edges.json.
+ */
+
 import { day } from '#day/day.ts'
 import { pathData } from '#day/drawings/engine/path.ts'
 import { edgeBox, edgeFill, edgeLine } from '#day/ground/rock-edges.ts'

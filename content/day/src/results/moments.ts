@@ -1,3 +1,8 @@
+/*
+ * The day moment by moment and the half hour of the short stop, with their paths: results/moments.json and
+ * results/stop.json.
+ */
+
 import { day } from '#day/day.ts'
 import { dotData, outlineData, pathData } from '#day/drawings/engine/path.ts'
 import {

@@ -1,3 +1,5 @@
+/* The day as one delivery: results/record.json, the sample record for programs. */
+
 import { type TableName, tableOf } from '#day/dataset/day-tables.ts'
 import { day, daySeed } from '#day/day.ts'
 import { rounded } from '#day/rounded.ts'

@@ -1,3 +1,5 @@
+/* The comparison of two sites: results/sites.json, for the tables of /data/sites. */
+
 import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 

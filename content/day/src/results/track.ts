@@ -1,3 +1,5 @@
+/* Stays, trips and comparisons of detectors: results/track.json, for the tables of pages and articles. */
+
 import { day } from '#day/day.ts'
 import { shortStop } from '#day/experiments/moments.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'

@@ -1,10 +1,10 @@
+/* The fixes that a receiver reports of an itinerary, with its errors, gaps and outliers. */
+
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'
 import type { Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { gaussian, type Random } from '#day/random.ts'
 import { type Hold, type Itinerary, placeOf } from '#day/track/itinerary.ts'
-
-/* The fixes that a receiver reports of an itinerary, with its errors, gaps and outliers. */
 
 /** One fix, as the receiver reports it. */
 interface Fix extends Point {

@@ -1,10 +1,10 @@
+/* Where the person of the simulated day truly goes, and where on other days: the truth that detectors are scored against. */
+
 import { partLengths, type Roads, routeBetween } from '#day/ground/roads.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import type { Random } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
-
-/* Where the person of the simulated day truly goes, and where on other days: the truth that detectors are scored against. */
 
 /** One visit as it truly happened, in minutes after midnight. */
 export interface Visit {

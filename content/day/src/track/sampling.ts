@@ -1,3 +1,5 @@
+/* How often a receiver has to report so that a short stop is found: a table of /about/precision. */
+
 import { longestGap, stayParameters } from '#day/track/staypoints.ts'
 
 /**
