@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { deferredChunk } from '#components/islands/runtime/islands.ts'
+import { deferredChunk } from '#components/islands/hydration/islands.ts'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
@@ -16,7 +16,7 @@ const hasCaptcha = settings.captchaSiteKey !== null
  * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/mount|fields\/restore-fields)\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(session-state|(navigation|sign-out-message)\.client))\.ts)/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(hydration\/mount|fields\/restore-fields)\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(session-state|(navigation|sign-out-message)\.client))\.ts)/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Runtime that every page with an island loads at once. It waits for the visitor, then loads the island.
-            { name: 'hydrate', test: /islands\/runtime\/hydrate\.client|rolldown\/runtime/ },
+            { name: 'hydrate', test: /islands\/hydration\/hydrate\.client|rolldown\/runtime/ },
             // Addresses and typography of the language of the pages. In a chunk with React, they would make one for each language.
             { name: 'paths', test: /auth\/paths\.ts|content\/(languages\/|(.+\/)?typography\.ts)/ },
             // Pages load it only when they hydrate an island.

@@ -6,7 +6,7 @@ loadEnvironment('local')
 
 /** Tests of code with state in its modules: each file needs modules of its own, as each page has in a browser. */
 const stateful = ['tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}']
-/** Tests that hold for the words of every language, and run on French, too. The others read English. */
+/** Tests of words in every language: they run on French, too. The others read English. */
 const everyLanguage = [
   'tests/unit/auth/dashboard/example-log.test.ts',
   'tests/unit/components/figures/**/*.test.ts',

@@ -1,8 +1,8 @@
-import { type Color, oklch } from './color.ts'
-
 // Every colour of the site but those of the icons. Styles, figures, cards, the feeds' stylesheet, the manifest and
 // theme-color are made from this file at build; a test fails for a colour in another source
 // (docs/decisions/0025-one-palette.md).
+
+import { type Color, oklch } from './color.ts'
 
 const ink = oklch(0.235, 0.05, 270)
 const bone = oklch(0.93, 0.018, 88)

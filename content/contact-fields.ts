@@ -1,3 +1,5 @@
+/* The fields of the contact form. */
+
 /** One field of the form. `width` is a part of a row. */
 interface FieldShape {
   name: string

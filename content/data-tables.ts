@@ -1,3 +1,8 @@
+/*
+ * All tables that /data publishes: those of the simulated day, of figures, and of facts of the site; and which figure is
+ * drawn from which.
+ */
+
 import type { Column, TableDescription, Value } from '#content/day/format.ts'
 import tables from '#content/day/results/tables.json' with { type: 'json' }
 import { spentStages } from '#content/facts/latency-budget.ts'

@@ -1,3 +1,8 @@
+/*
+ * Puts the numbers of the simulated day into words of a language: what `{{day.fixes}}` in an article and
+ * `dayWord('day.fixes')` in a page become.
+ */
+
 import type { LabelText, PrintedNumber } from '#content/day/format.ts'
 import numbers from '#content/day/results/numbers.json' with { type: 'json' }
 import { once } from '#content/once.ts'

@@ -1,3 +1,5 @@
+/* The example of a query to the API and its reply, as /predictive-insights and the description of the interface show it. */
+
 import forecast from '#content/day/results/forecast.json' with { type: 'json' }
 
 /** Eighth column and second row of the tensor: the cell around S3. */

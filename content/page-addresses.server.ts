@@ -1,3 +1,5 @@
+/* Translates addresses between English and French, those of articles too. */
+
 import { type FrenchArticle, frenchArticles } from '#content/articles/plain-articles.server.ts'
 import { language } from '#language'
 import { frenchAddresses } from './addresses.ts'

@@ -1,3 +1,7 @@
+/*
+ * Sets typed text as print: spaces that do not break, curly quotes. Each language adds its rules (language/typography.ts).
+ */
+
 /** A rule of typography: what an author types, and what the page shows. Its pattern has the flags `gu`. */
 export type Rule = readonly [typed: RegExp, shown: string]
 

@@ -1,3 +1,5 @@
+/* Finds the line of a wrong field in a file of words, for messages of the build. */
+
 import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import type { ContentPlace } from '#content/schema/check-entries.ts'

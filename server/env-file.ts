@@ -1,3 +1,5 @@
+/* Reads a `.env` file, and reports lines that would be lost. */
+
 import { existsSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readTextFile } from '#content/text-file.server.ts'

@@ -1,3 +1,5 @@
+/* The settings of a build and of the local host, read from the environment and `.env`, checked and completed. */
+
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { readArguments } from '#server/command.ts'
 import { complaint } from './programs.ts'
-import type { Failure, Outcome } from './results.ts'
+import type { Failure, Outcome } from './test-results.ts'
 
 /** Checks the types of all projects of tsconfig.json, then format and lint, then the texts. Each counts as one check. */
 export async function checkCode(): Promise<Outcome> {

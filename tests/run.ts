@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readArguments } from '#server/command.ts'
 import { buildElsewhere, buildOn, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
+import { lastScheduledDay } from './last-scheduled-day.ts'
 import { complaint, run } from './programs.ts'
-import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './results.ts'
-import { lastScheduledDay } from './scheduled.ts'
+import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './test-results.ts'
 
 const usage = `Usage: npm test [-- OPTIONS]
 Checks the code, builds the site, and tests it, also with every scheduled article; the last line is "N passed, N failed".
@@ -78,7 +78,7 @@ async function attempt(title: string, work: () => Outcome | Promise<Outcome>): P
   }
 }
 
-/** The secret key is in the environment of the build, so that a test can prove that no built file holds it. */
+/** The secret key is in the environment of the build, so that a test can prove that no built file contains it. */
 async function build(): Promise<Outcome> {
   const environment = { SUPABASE_SECRET_KEY: 'sb_secret_canary_that_must_not_ship' }
   const error = await complaint('node', ['server/publish/build.ts', '--local'], environment)

@@ -1,3 +1,5 @@
+/* Reads and changes the account of a signed-in client at the auth service. */
+
 import type { AuthError } from '@supabase/supabase-js'
 import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'

@@ -1,3 +1,5 @@
+/* What the account screen asks of the auth service, and what it can answer: the types that its tasks share. */
+
 import type { ComponentType } from 'react'
 import type { SetOutcome } from '#auth/new-password/new-password.ts'
 import type { Passkey } from '#auth/passkeys/passkey.ts'

@@ -1,3 +1,5 @@
+/* React hooks that the forms of sign-in share: one submission at a time, focus after a failure, the page's title. */
+
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Moves the focus to an element when a form reports a failure: the field to correct, or the button to retry. */

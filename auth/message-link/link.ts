@@ -1,3 +1,8 @@
+/*
+ * Reads the link of an invitation or a forgotten password out of an address, in the forms into which mail programs change
+ * it.
+ */
+
 import { visibleText } from '#components/islands/fields/typed-text.ts'
 
 /** The purpose of a message of the auth service. */

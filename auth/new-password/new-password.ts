@@ -1,3 +1,5 @@
+/* The rules of a new password, and why the service may refuse one. */
+
 import type { Session } from '@supabase/supabase-js'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'

@@ -1,3 +1,5 @@
+/* Asks the browser to use or create a passkey (WebAuthn), and names why it does not. */
+
 import type {
   PasskeyAuthenticationOptionsResponse,
   PasskeyRegistrationOptionsResponse,

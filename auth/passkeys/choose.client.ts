@@ -1,7 +1,8 @@
+// Prompts for a passkey. A module of its own, because a page that offers passkeys in its email field loads it without the code
+// that signs in.
+
 import { type AuthService, captchaOption, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { askForPasskey, type CeremonyFailure, type PasskeyAnswer } from './ceremony.client.ts'
-
-// A module of its own, because a page that offers passkeys in its email field loads it without the code that signs in.
 
 /** A passkey that the visitor has chosen, as the answer to a challenge of the service. */
 export interface ChosenPasskey {

@@ -1,3 +1,5 @@
+/* The steps that a sign-in still lacks, one after another: the state behind PendingSteps.tsx. */
+
 import type { Session } from '@supabase/supabase-js'
 import { type ComponentType, useState } from 'react'
 import type { NewPassword, PasswordFailure } from '#auth/new-password/new-password.ts'

@@ -1,3 +1,5 @@
+/* The typed code of an authenticator app: its form, and why the service may refuse it. */
+
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { visibleText } from '#components/islands/fields/typed-text.ts'
 

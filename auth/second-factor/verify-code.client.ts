@@ -1,3 +1,5 @@
+/* Has the service check a code, and names what can come of it. */
+
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { type Factor, verifiedFactors } from '#auth/service/factors.ts'

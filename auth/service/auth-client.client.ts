@@ -1,3 +1,5 @@
+/* The client of the auth service (Supabase), as every screen uses it. */
+
 import { AuthClient as Client, type Session, type SupportedStorage } from '@supabase/supabase-js'
 import { requestLimit } from '#auth/limits.ts'
 import { claimsOf } from './session.ts'

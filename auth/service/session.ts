@@ -1,3 +1,5 @@
+/* Reads a stored session, and checks that it is whole. */
+
 import type { Session } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 

@@ -1,3 +1,5 @@
+/* Sign-out at the auth service, of all devices or of this one. */
+
 import type { Session } from '@supabase/supabase-js'
 import { signOutLimit } from '#auth/limits.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from './auth-client.client.ts'

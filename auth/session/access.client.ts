@@ -1,3 +1,5 @@
+/* The page's session with its auth client: sign-in, sign-out, and the way to the next page. */
+
 import {
   type AuthClient,
   type AuthService,

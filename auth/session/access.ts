@@ -1,3 +1,5 @@
+/* What a screen can ask of the page's session: sign in, sign out, and its state. The types of access.client.ts. */
+
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient, AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
 

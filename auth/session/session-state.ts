@@ -1,3 +1,5 @@
+/* The states of a session as React reads them. */
+
 import { useSyncExternalStore } from 'react'
 import type { Access, AuthState } from './access.ts'
 

@@ -1,3 +1,5 @@
+/* Carries the reason of a sign-out from the dashboard to the sign-in page. */
+
 const messages = ['signedOut', 'signedOutHere', 'ended'] as const
 /**
  * Why the dashboard sends a visitor to sign-in. `signedOutHere`: the service has not confirmed that it signed out the other

@@ -1,3 +1,5 @@
+/* The form with email and password, and the button for passkeys. */
+
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'

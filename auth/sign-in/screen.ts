@@ -1,3 +1,5 @@
+/* Which screen the sign-in page shows, and which follows it. */
+
 import type { ComponentType } from 'react'
 import type { LinkScreenProps } from '#auth/message-link/LinkScreen.client.tsx'
 import type { PendingStepsProps } from '#auth/pending/PendingSteps.tsx'

@@ -4,8 +4,8 @@ import {
   formTitleId,
   messageHintId,
 } from '#components/islands/contact-form/ContactForm.island.tsx'
-import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
-import { Island } from '#components/islands/runtime/Island.tsx'
+import { topicId, topicsId } from '#components/islands/contact-form/topic-ids.ts'
+import { Island } from '#components/islands/hydration/Island.tsx'
 import { Definitions, LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'

@@ -1,3 +1,5 @@
+/* What components know of the page around them, by React context: its address, breadcrumbs and sources. */
+
 import { createContext } from 'react'
 import type { Breadcrumb } from '#content/facts/breadcrumbs.ts'
 import type { Source } from '#content/sources/source.ts'

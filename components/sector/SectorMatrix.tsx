@@ -3,7 +3,7 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
-import type { Mark } from '#content/schema/words.ts'
+import type { Mark } from '#content/schema/shared-fields.ts'
 import { sectorsList } from '#words/pages/sectors.ts'
 
 interface SectorMatrixProps {

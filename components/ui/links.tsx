@@ -1,3 +1,5 @@
+/* Links: in text, with an arrow, as buttons, and back. */
+
 export interface LinkTo {
   label: string
   href: string

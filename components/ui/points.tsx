@@ -1,3 +1,5 @@
+/* Lists of points, each a name with the text that explains it: definitions, cards, rows, lettered entries. */
+
 import type { ReactNode } from 'react'
 import { type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'

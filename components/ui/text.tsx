@@ -1,3 +1,5 @@
+/* Texts that are set in a way of their own: large figures with their unit, paragraphs, words that do not break. */
+
 import { Fragment, type ReactNode } from 'react'
 import { hyphenation } from '#words/hyphenation.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * Checks whether an article has what docs/editing.md requires of every article: its length, an example, a limit, figures, a
+ * word on privacy.
+ */
+
 import type { Block } from '#content/schema/article.ts'
 import { language } from '#language'
 import { figuresIn, unstatedFigures } from './stated-figures.ts'

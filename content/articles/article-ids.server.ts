@@ -1,11 +1,12 @@
+// The names of the articles' files. Separate from articles.server.ts, so that code that needs only names does not compute the
+// numbers of the day.
+
 import { globSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { readTextFile } from '#content/text-file.server.ts'
 import { articleLanguage } from '#words/articles.ts'
-
-// Separate from articles.server.ts, so that code that needs only names does not compute the numbers of the day.
 
 /**
  * The file name of each article without `.md`, sorted. Includes drafts and broken files, because no file is opened, but no

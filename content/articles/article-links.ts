@@ -1,3 +1,8 @@
+/*
+ * Checks the links of an article: no two of one name lead to two places, and those to the contact form carry the topic that
+ * their words ask about.
+ */
+
 import { vagueLink } from '#content/en/language/wording.ts'
 import { contactAbout, type Topic, topics } from '#content/schema/topic.ts'
 import { language } from '#language'

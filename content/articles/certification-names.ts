@@ -1,3 +1,8 @@
+/*
+ * Checks that texts name only certifications of the register (content/facts/certifications.ts), and FedRAMP with its
+ * status.
+ */
+
 import { certificationRegister } from '#content/facts/certifications.ts'
 import type { Mistake, WordsUnderHeading } from './text-blocks.ts'
 
@@ -41,7 +46,7 @@ function isRegistered(found: string): boolean {
 export const unregistered = (text: string): string[] =>
   certificationsIn(text).filter((name) => !isRegistered(name) && !(name in citedOnly))
 
-/** Whether a sentence names FedRAMP without saying how far it is. A name that stands alone is a label. */
+/** Whether a sentence names FedRAMP without saying how far it is. A name alone is a label. */
 export const lacksStatus = (text: string): boolean =>
   text.includes('FedRAMP') &&
   !/^(?:NIST 800-53 Rev 5 and )?FedRAMP High$/.test(text) &&

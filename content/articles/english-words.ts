@@ -1,5 +1,7 @@
+/* Recognizes English sentences that were left in a French text. */
+
 import type { Block } from '#content/schema/article.ts'
-import { foreignTitles } from '#content/sources/named.ts'
+import { foreignTitles } from '#content/sources/source-names.ts'
 import { type CheckedText, htmlOf, type Mistake, plain } from './text-blocks.ts'
 
 /** Words that occur in English sentences and not in French ones. */

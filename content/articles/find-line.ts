@@ -1,3 +1,5 @@
+/* Finds the line of a Markdown file on which words of the page are written, for messages about them. */
+
 /** Characters that the page sets in another form than the file. */
 const asWritten: Readonly<Record<string, string>> = {
   '’': "[’']",

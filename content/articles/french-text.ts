@@ -1,3 +1,8 @@
+/*
+ * Checks French texts against the glossary and the typography of Canadian French (content/fr/language), and reports each
+ * breach with its line.
+ */
+
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { units } from '#content/fr/language/typography.ts'
 import type { Problem } from '#content/markdown/problem.ts'

@@ -1,3 +1,5 @@
+/* Reads every text out of the modules of content/en and content/fr, and checks their wording as that of articles. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'

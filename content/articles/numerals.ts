@@ -1,3 +1,5 @@
+/* Compares the numbers of an English text with those of its French translation. */
+
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Placeholder for a no-break space, which normalizing white space would lose. */

@@ -8,7 +8,7 @@ const frame = { page: 10_460, source: 70, figure: 60, dayTable: 800 } as const
 
 /**
  * How large the page of an article will be, in compressed bytes: at least its real size, and for an article at most an
- * eighth more, as tests/built/cost/estimate.test.ts holds. The build measures the page itself.
+ * eighth more, as tests/built/cost/estimate.test.ts checks. The build measures the page itself.
  * @param sources how many the article lists
  */
 export function estimatedBytes(

@@ -1,3 +1,5 @@
+/* Checks that each article and its translation agree: fields, sections, figures, links, placeholders and numbers. */
+
 import { articleLanguage as inEnglish } from '#content/en/articles.ts'
 import { articleLanguage as inFrench } from '#content/fr/articles.ts'
 import { typeset } from '#content/fr/language/typography.ts'

@@ -1,3 +1,5 @@
+/* Which articles to read next, and which figure is shown beside an article in a list. */
+
 import { type Article, isDayTable } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 

@@ -1,4 +1,4 @@
-import { exampleOf, inOwnLanguage, isNamed, unlisted } from '#content/sources/named.ts'
+import { exampleOf, inOwnLanguage, isNamed, unlisted } from '#content/sources/source-names.ts'
 import { isSourceKey, sourceOf } from '#content/sources/sources.ts'
 import { language } from '#language'
 import type { Mistake } from './text-blocks.ts'

@@ -1,6 +1,11 @@
+/*
+ * Finds figures in texts that the company could be held to, and reports those that are neither a claim nor computed
+ * (docs/decisions/0038-every-number-has-a-reason.md).
+ */
+
 import { claims } from '#content/facts/claims.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
-import { citesNamed } from '#content/sources/named.ts'
+import { citesNamed } from '#content/sources/source-names.ts'
 import { language } from '#language'
 import type { WordsUnderHeading } from './text-blocks.ts'
 

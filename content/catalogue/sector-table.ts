@@ -1,3 +1,5 @@
+/* The sectors with what each uses the services for, as cards, tables and pages show them. */
+
 import { joinUses, type ServiceUse } from '#content/schema/join-uses.ts'
 import type { CardOnly, Sector } from '#content/schema/sector.ts'
 import type { Service } from '#content/schema/service.ts'

@@ -1,4 +1,4 @@
-/** Shapes of the files in results/. The site reads them, and imports nothing else of this package. */
+/* Types of the files in content/day/results. The site imports them, and nothing else of this package. */
 
 /** How a language prints a number: the names are those of the functions in `content/en/print.ts`. */
 export type PrintedNumber =

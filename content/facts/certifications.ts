@@ -1,3 +1,8 @@
+/*
+ * The register of the company's certifications, in four groups: pages, the register for programs and checks of texts read
+ * it.
+ */
+
 /** The four sections of the register (specification, section 2), in their order. */
 export const certificationGroups = ['international', 'government', 'regional', 'industry'] as const
 

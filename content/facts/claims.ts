@@ -1,3 +1,8 @@
+/*
+ * What the company states of itself, each number once, with the day on which it is to be reviewed. Pages, articles and the
+ * register of /trust read it.
+ */
+
 import { slugify } from '#content/schema/slug.ts'
 import { certificationRegister } from './certifications.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Redirects to French pages for addresses that people guess: English slugs below /fr, and French ones with their accents.
+ */
+
 import { addressPairs, frenchAddresses } from '#content/addresses.ts'
 import { redirects } from './redirects.ts'
 

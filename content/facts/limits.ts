@@ -1,3 +1,5 @@
+/* How many entries lists show, and how many bytes a page may have. */
+
 /** Home lists the first six services only (specification, section 9). */
 export const homeServiceLimit = 6
 

@@ -1,3 +1,5 @@
+/* Lines of code that load the published dataset in common programs, as /data shows them. */
+
 import record from '#content/day/results/record.json' with { type: 'json' }
 
 const { stay } = record.method

@@ -1,3 +1,8 @@
+/*
+ * Which characters the site can show, by its own fonts or those of visitors, and advice on the others, such as text that
+ * was read in a wrong encoding.
+ */
+
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 /** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */
@@ -33,7 +38,7 @@ const isShown = (character: string): boolean =>
 /** What Windows-1252 reads in the bytes 80 to 9F. */
 const ofWindows =
   '\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178'
-/** What Mac Roman reads in the bytes 80 to BF, without the signs that stand after a root: pi, plus or minus. */
+/** What Mac Roman reads in the bytes 80 to BF, without the signs that follow a root: pi, plus or minus. */
 const ofMac =
   '\u00c4\u00c5\u00c7\u00c9\u00d1\u00d6\u00dc\u00e1\u00e0\u00e2\u00e4\u00e3\u00e5\u00e7\u00e9\u00e8\u00ea\u00eb\u00ed\u00ec\u00ee\u00ef\u00f1\u00f3\u00f2\u00f4\u00f6\u00f5\u00fa\u00f9\u00fb\u00fc\u2020\u00b0\u00a2\u00a3\u00a7\u2022\u00b6\u00df\u00ae\u00a9\u2122\u00b4\u00a8\u2260\u00c6\u00d8\u2264\u2265\u00a5\u00aa\u00ba\u00e6\u00f8'
 

@@ -1,3 +1,5 @@
+/* Turns top-level blocks of Markdown into the blocks of an article: figures, tables and set-off notes. */
+
 import type { Token } from 'markdown-it'
 import { finishInline, plainText, type Vocabulary } from '#content/markdown/inline.ts'
 import { renderBlocks, renderInline } from '#content/markdown/markdown.ts'

@@ -31,7 +31,7 @@ export function checkBlocks(
   checkNumbers(tokens, linesBefore, report)
 }
 
-/** Blocks that stand on their own in a section. */
+/** Blocks that a section contains directly. */
 const ownBlocks = [
   { type: 'table_open', name: 'table' },
   { type: 'heading_open', name: 'heading' },

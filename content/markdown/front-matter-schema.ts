@@ -1,3 +1,5 @@
+/* The schema of an article's front matter: every field with its limits, and the advice where one is wrong. */
+
 import { z } from 'zod'
 import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets, teams } from '#content/schema/article.ts'

@@ -1,3 +1,5 @@
+/* Reads the front matter of an article, the YAML above its text, and reports each mistake with its line. */
+
 import {
   type Alias,
   type Document,

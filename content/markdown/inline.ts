@@ -1,3 +1,5 @@
+/* Finishes the text of an article: fills in numbers, checks links, marks other languages. */
+
 import type { Token } from 'markdown-it'
 import { languageOfTitle } from '#content/sources/cited.ts'
 import { leftoversOf } from './leftovers.ts'

@@ -1,4 +1,7 @@
 /// <reference path="./markdown-it-container.d.ts" />
+
+/* The Markdown parser of articles, with the extensions that the site adds to it. */
+
 import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
 import { languageOfTitle } from '#content/sources/cited.ts'

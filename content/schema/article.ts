@@ -1,3 +1,5 @@
+/* What an article is, once it has been read: pages, lists and feeds take it in this form. */
+
 import type { LanguageName } from '#content/languages/languages.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { contactAbout } from '#content/schema/topic.ts'

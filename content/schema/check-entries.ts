@@ -1,3 +1,5 @@
+/* Checks all services and sectors against their schemas, and names file and field of each mistake. */
+
 import type { z } from 'zod'
 import { check } from '#content/schema/check.ts'
 import { type CardOnly, type Sector, sectorCardSchema, sectorSchema } from '#content/schema/sector.ts'

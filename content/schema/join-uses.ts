@@ -1,5 +1,5 @@
 import { sectorFile, serviceFile } from '#content/schema/check-entries.ts'
-import type { Use } from '#content/schema/words.ts'
+import type { Use } from '#content/schema/shared-fields.ts'
 import { ContentError } from './check-entries.ts'
 import type { Sector } from './sector.ts'
 import type { Service } from './service.ts'

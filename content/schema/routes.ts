@@ -1,3 +1,5 @@
+/* Collects the pages of the site from their files of words: addresses, metadata, and the places that links may name. */
+
 import type { SourceKey } from '#content/sources/sources.ts'
 import type { PageMetadata } from './metadata.ts'
 import type { Sector } from './sector.ts'

@@ -1,7 +1,9 @@
+/* The fields of a sector (content/en/sectors/), checked at build. */
+
 import { z } from 'zod'
-import { usesSchema } from '#content/schema/words.ts'
+import { usesSchema } from '#content/schema/shared-fields.ts'
 import { figureNames } from './figure.ts'
-import { audience, citedSources, closing, link, pageTitle, point, sentence, summary } from './words.ts'
+import { audience, citedSources, closing, link, pageTitle, point, sentence, summary } from './shared-fields.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
 const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')

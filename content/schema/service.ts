@@ -1,7 +1,9 @@
+/* The fields of a service (content/en/services/), checked at build. */
+
 import { z } from 'zod'
-import { usesSchema } from '#content/schema/words.ts'
+import { usesSchema } from '#content/schema/shared-fields.ts'
 import { figureNames } from './figure.ts'
-import { citedSources, closing, link, pageTitle, point, sentence, summary } from './words.ts'
+import { citedSources, closing, link, pageTitle, point, sentence, summary } from './shared-fields.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */
 const readingSchema = z.discriminatedUnion('kind', [

@@ -1,3 +1,5 @@
+/* Addresses made from titles and from names of files. */
+
 /** The article whose address carries the product's name (specification, section 2). */
 const namedAfterProduct = /^technical-backbone-product-movement-intelligence$/
 

@@ -1,3 +1,5 @@
+/* Topics of an enquiry, and the addresses that open the contact form with one chosen. */
+
 /** Topics of an enquiry. The first is that of a visitor who chooses none. */
 export const topics = [
   'general',

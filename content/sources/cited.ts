@@ -1,3 +1,5 @@
+/* The sources that a page cites, in the language and order of its list. */
+
 import { language } from '#language'
 import type { FrenchTitle, Source } from './source.ts'
 import { type SourceKey, sourceEntries, sourceOf } from './sources.ts'

@@ -1,6 +1,6 @@
-import { topicId } from '#components/islands/contact-form/topic.ts'
+import { topicId } from '#components/islands/contact-form/topic-ids.ts'
 import { dropDraft } from '#components/islands/fields/draft.client.ts'
-import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { hydrateIsland } from '#components/islands/hydration/hydrate.client.ts'
 
 // An enquiry sent without the island redirects to #sent. The draft then still contains the sent enquiry.
 if (location.hash === '#sent') dropDraft('contact-form')

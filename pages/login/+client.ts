@@ -1,6 +1,6 @@
 import { returnMessageLink, takeMessageLink } from '#auth/message-link/address.client.ts'
-import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
+import { hydrateIsland } from '#components/islands/hydration/hydrate.client.ts'
+import { deferredPreloadsId } from '#components/islands/hydration/islands.ts'
 import { valueFragment } from '#content/value-fragment.ts'
 
 // Before anything else: this call takes the link's token out of the page's address.

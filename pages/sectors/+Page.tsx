@@ -1,7 +1,7 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
+import { SectorDisclosure } from '#components/sector/SectorDisclosure.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
-import { SectorSheet } from '#components/sector/SectorSheet.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { sectorsList } from '#words/pages/sectors.ts'
@@ -34,7 +34,7 @@ export function Page() {
       <HeadedSection id="details" title={details.title} text={details.text}>
         <div className="fields">
           {sectors.map((sector) => (
-            <SectorSheet sector={sector} key={sector.slug} />
+            <SectorDisclosure sector={sector} key={sector.slug} />
           ))}
         </div>
       </HeadedSection>

@@ -1,4 +1,4 @@
-import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { hydrateIsland } from '#components/islands/hydration/hydrate.client.ts'
 
 hydrateIsland({
   name: 'dashboard',

@@ -1,3 +1,5 @@
+/* `npm run check:article`: prints the mistakes in articles and texts. */
+
 import { basename } from 'node:path'
 import { strayFiles } from '#content/articles/article-ids.server.ts'
 import { articleProblems } from '#content/articles/check.server.ts'

@@ -1,3 +1,5 @@
+/* `npm run new:article`: writes the two files of a new article. */
+
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleLanguage as english } from '#content/en/articles.ts'

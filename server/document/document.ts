@@ -1,3 +1,5 @@
+/* Assembles the HTML document of a page from its parts, with the one inline script that every page has. */
+
 import { logoId } from '#components/layout/logo-id.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { valueFragment } from '#content/value-fragment.ts'

@@ -1,3 +1,5 @@
+/* The tags of a page's head: title, description, icons, alternates, and tags for social previews. */
+
 import { transform } from 'lightningcss'
 import type { ResolvableHead } from 'unhead/types'
 import { type Color, cssColor } from '#components/color.ts'

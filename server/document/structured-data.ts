@@ -1,3 +1,5 @@
+/* The JSON-LD that search engines read of a page (schema.org). */
+
 import type {
   BlogPosting,
   Book,

@@ -1,3 +1,5 @@
+/* Records of the local host, such as enquiries, as JSON files of one folder. */
+
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/* Writes the settings and the message templates with which a hosted auth project is configured. */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -13,7 +13,7 @@ import { writeLicenses } from '#server/publish/trust/licenses.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
 import { writeAuthSettings } from './auth-settings.ts'
 import { siteOf } from './site-folder.ts'
-import { writePageList } from './write.ts'
+import { writePageList } from './write-pages.ts'
 
 /** Writes every file of a build except the compressed copies. Returns the pages and their scripts. */
 export async function buildFiles(folder: string, languages: Promise<readonly LanguageBuild[]>): Promise<SiteBuild> {

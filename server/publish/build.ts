@@ -1,3 +1,5 @@
+/* `npm run build`: builds the site into `dist/`. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'

@@ -1,3 +1,5 @@
+/* Reads content/day/results, and stops the build where they are not as the simulation wrote them. */
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataset } from '#content/facts/dataset.ts'

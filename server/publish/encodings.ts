@@ -1,3 +1,5 @@
+/* Writes the compressed copies of a build's text files. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

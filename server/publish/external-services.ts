@@ -1,3 +1,5 @@
+/* The list of services that the pages of a build call, which `npm run deploy:check` reads. */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+/* Stops a build in which a page is too large (content/facts/limits.ts). */
+
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'parse5'
 import { longestOf } from '#content/articles/page-size-estimate.ts'

@@ -1,3 +1,5 @@
+/* Where a build is written until it is finished, so that the last good one stays in place. */
+
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 

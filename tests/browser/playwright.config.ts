@@ -14,7 +14,7 @@ process.env.CHROMIUM_PATH ??= findChromium()
 
 const pagesAndJourneys = '{pages,contact,sign-in,french}/*.test.ts'
 /** Additional tests for continuous integration: long loops, and French. */
-const inCi = /@ci|\bfrench\/|hostile-address|long-register|client-life/
+const inCi = /@ci|\bfrench\/|hostile-address|long-article-list|client-life/
 
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from '#tests/hosts/ask.ts'
+import { ask } from '#tests/hosts/raw-request.ts'
 import { copyProject } from '#tests/project-copy.ts'
 
 const secret = 'only for the owner'

@@ -3,9 +3,9 @@ import { loadArticles } from '#content/articles/articles.server.ts'
 import { lacksStatus, unregistered } from '#content/articles/certification-names.ts'
 import { openQuestions } from '#content/articles/open-questions.ts'
 import { figuresIn } from '#content/articles/stated-figures.ts'
-import { fold, wordBlocks } from './blocks.ts'
-import { builtFiles, builtPages, readBuilt } from './site.ts'
-import { unstated } from './stated.ts'
+import { builtFiles, builtPages, readBuilt } from './built-pages.ts'
+import { unstated } from './unstated-figures.ts'
+import { fold, wordBlocks } from './word-blocks.ts'
 
 /**
  * The figures that an article's front matter gives a reason for, by its address, and by its title and description, which other
@@ -31,7 +31,7 @@ describe.each(builtPages)('words of $address', ({ address, document }) => {
     expect(loose).toEqual([])
   })
 
-  it('name no certification that the register does not hold', () => {
+  it('name no certification that is not in the register', () => {
     expect(blocks.flatMap(({ text }) => unregistered(text))).toEqual([])
   })
 

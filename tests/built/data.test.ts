@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process'
+/* The dataset of /data as people and programs find it, and the sample record of /data/report. */
+
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { anyTableNames, tableNames, tablesOfFigure } from '#content/data-tables.ts'
 import { site } from '#content/facts/site.ts'
-import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
+import { builtFiles, everyPage, nodeOf, page, readBuilt } from './built-pages.ts'
+import { cellsOf, stayTable } from './dataset-tables.ts'
 
-const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })
 
 interface Resource {
@@ -24,16 +24,6 @@ const timesOfDay = (table: string): string[] =>
     .filter(({ name }) => name === table)
     .flatMap(({ schema }) => schema.fields.filter(({ type }) => type === 'time').map(({ name }) => name))
 
-/** The cells of a table's rows, a merged cell followed by the empty ones that it covers. */
-function cellsOf(table: Element | undefined): string[][] {
-  return [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
-    [...row.querySelectorAll<HTMLTableCellElement>('th, td')].flatMap((cell) => [
-      cell.textContent ?? '',
-      ...Array.from({ length: cell.colSpan - 1 }, () => ''),
-    ]),
-  )
-}
-
 /** Figures, pictures with an alternative, and drawings within the page. A link's own picture and a message of the API are none. */
 const drawings = 'main figure:not(:has(pre)), img[src^="/figures/"]:not([alt=""]), main svg[role="img"]'
 const leadsToData = (to: string): boolean =>
@@ -41,111 +31,8 @@ const leadsToData = (to: string): boolean =>
 /** The address by which English pages link to data. */
 const inEnglish = (to: string): string => to.replace(/^\/fr\/donnees(?=#|$)/, '/data').replace(/^\/fr(?=\/trust\/)/, '')
 
-const tables = [...article.document.querySelectorAll('table')]
-const stayTable = tables.find((table) => table.caption?.textContent?.startsWith('Stops in order of arrival'))
-const detectorTable = tables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')
-
-const programs = { mjs: process.execPath, py: 'python3' } as const
-const hasPython = spawnSync(programs.py, ['--version']).status === 0
-
-/** What a published script prints of the published fixes, or of others. */
-function recomputed(script: keyof typeof programs, fixes?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
-  const other = join(folder, 'fixes.csv')
-  try {
-    if (fixes !== undefined) writeFileSync(other, fixes)
-    const args = [`dist/client/data/recompute.${script}`, ...(fixes === undefined ? [] : [other])]
-    return spawnSync(programs[script], args, { encoding: 'utf8' })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-describe('recompute', () => {
-  const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
-  const shorter = lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n')
-  const broken = lines.with(4, '4,here,,,,,,,').join('\n')
-
-  it('prints the tables of the article from the published fixes, cell by cell', () => {
-    const { stdout, stderr } = recomputed('mjs')
-    expect(stderr).toBe('')
-    const [stays = [], detectors = []] = stdout
-      .replace(/\n$/, '')
-      .split('\n\n')
-      .map((table) => table.split('\n').map((line) => line.split('\t')))
-    expect(stays).toEqual(cellsOf(stayTable))
-    expect(stays.length).toBeGreaterThan(10)
-    expect(detectors).toEqual(cellsOf(detectorTable))
-    expect(detectors).toHaveLength(5)
-  })
-
-  it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
-    expect(recomputed('mjs', shorter).stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
-    expect(recomputed('mjs', broken).stderr).toContain('line 5: time or place is no number')
-    expect(recomputed('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
-  })
-
-  it('prints the counts of the sample page, and finds every published and every withheld count again', () => {
-    const counted = spawnSync(
-      programs.mjs,
-      ['dist/client/data/recompute.mjs', 'dist/client/data/district-devices.csv'],
-      {
-        encoding: 'utf8',
-      },
-    )
-    expect(counted.stderr).toBe('')
-    const [counts = [], agreement = []] = counted.stdout
-      .replace(/\n$/, '')
-      .split('\n\n')
-      .map((table) => table.split('\n').map((line) => line.split('\t')))
-    const [table] = page('/data/counts').document.querySelectorAll('#map table')
-    const [, ...shown] = cellsOf(table)
-    expect(shown).toHaveLength(18)
-    expect(counts.slice(-shown.length)).toEqual(shown)
-    expect(agreement.slice(1, 3)).toEqual([
-      ['Published', '289', '289', '289'],
-      ['Withheld', '23', '23', '23'],
-    ])
-    if (!hasPython) return
-    const args = ['dist/client/data/recompute.py', 'dist/client/data/district-devices.csv']
-    expect(spawnSync(programs.py, args, { encoding: 'utf8' }).stdout).toBe(counted.stdout)
-  })
-
-  it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
-    for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
-      const [node, python] = [recomputed('mjs', fixes), recomputed('py', fixes)]
-      const [told, said] = [node, python].map(({ stderr }) => /fixes\.csv([,:] .*)$/m.exec(stderr)?.[1] ?? stderr)
-      expect([python.stdout, said, python.status]).toEqual([node.stdout, told, node.status])
-    }
-  })
-})
-
-describe('recompute, given the groups of two sites', () => {
-  const printed = (script: keyof typeof programs) =>
-    spawnSync(programs[script], [`dist/client/data/recompute.${script}`, 'dist/client/data/site-groups.csv'], {
-      encoding: 'utf8',
-    })
-
-  it('prints the decisions, visits, also per floor space, and passers-by of the comparison as its page does, with their intervals', () => {
-    const { stdout, stderr } = printed('mjs')
-    expect(stderr).toBe('')
-    const shown = (id: string) =>
-      cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) =>
-        cells.map((cell) => cell.replace(/\s/g, ' ')).join('\t'),
-      )
-    const [decisions, counts] = stdout.split('\n\n').map((table) => table.split('\n'))
-    expect(decisions).toEqual(shown('#decision'))
-    expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
-    expect(counts?.[1]).toMatch(/^Passers-by\t[\d,]+ \([\d,]+–[\d,]+\)\t/)
-  })
-
-  it.skipIf(!hasPython)('prints the same in Python', () => {
-    expect(printed('py').stdout).toBe(printed('mjs').stdout)
-  })
-})
-
 describe('the dataset', () => {
-  it('holds in its tables what the figures say of the day', () => {
+  it('has in its tables what the figures say of the day', () => {
     expect(rowsOf('fixes')).toHaveLength(1606)
     const stays = rowsOf('stays')
     expect(stays.map(({ place, dwell_min }) => `${place} ${dwell_min}`)).toEqual(

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { readBuilt } from './site.ts'
+import { readBuilt } from './built-pages.ts'
 
 /** A built feed, RSS or Atom, by its elements. What feed readers make of it is tested by `npm run readers`. */
 export function builtFeed(file: string) {

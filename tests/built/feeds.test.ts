@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { everyPage, everyPublicPage, inEachLanguage, readBuilt } from './built-pages.ts'
 import { builtFeed } from './feed.ts'
-import { everyPage, everyPublicPage, inEachLanguage, readBuilt } from './site.ts'
 
 const articles = loadArticles({ drafts: false })
 

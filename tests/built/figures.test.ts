@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { figureNames } from '#content/schema/figure.ts'
-import { readBuilt } from './site.ts'
+import { readBuilt } from './built-pages.ts'
 
 describe.each(figureNames)('the drawing of %s', (name) => {
   const file = `figures/${name}.svg`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textCharacters } from '#content/languages/characters.ts'
 import { boldCharacters } from '#server/publish/fonts/cut-faces.ts'
-import { everyPage } from './site.ts'
+import { everyPage } from './built-pages.ts'
 
 /** The font faces of a page's styles. */
 function facesOf(document: Document): string[] {
@@ -41,7 +41,7 @@ describe.each(everyPage)('fonts of $address', ({ document }) => {
     for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
   })
 
-  it('hold every character of headings and words in bold that they hold elsewhere', () => {
+  it('have in bold every character of headings and bold words that they have in text', () => {
     const bold = [...document.querySelectorAll('h1, h2, h3, h4, b, strong')].map(({ textContent }) => textContent)
     expect([...new Set(bold.join('')).intersection(textCharacters).difference(boldCharacters)]).toEqual([])
   })

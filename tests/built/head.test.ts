@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { everyPage, isFrench, isNotFound, isPaired, isPrivate, metaOf } from './site.ts'
+import { everyPage, isFrench, isNotFound, isPaired, isPrivate, metaOf } from './built-pages.ts'
 
-/** Tags that can stand in a head more than once: one for each scheme, one for each topic. */
+/** Tags that a head can have more than once: one for each scheme, one for each topic. */
 const several: ReadonlySet<string> = new Set(['theme-color'])
 
 describe.each(everyPage)('head of $address', (built) => {
@@ -29,7 +29,7 @@ describe.each(everyPage)('head of $address', (built) => {
     const [link, ...more] = document.head.querySelectorAll('link[rel="expect"]')
     expect(more).toEqual([])
     expect(link?.getAttribute('blocking')).toBe('render')
-    // The frame is let go by the tag that opens the element, so the name stands before it.
+    // The frame is let go by the tag that opens the element, so the name is before it.
     const expected = document.querySelector(link?.getAttribute('href') ?? '')
     expect(expected?.previousSibling?.textContent).toBe(site.name)
     expect(document.querySelector('a:not([href="#main"])')).toBe(expected?.parentElement)

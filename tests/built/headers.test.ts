@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { everyPage } from './site.ts'
+import { everyPage } from './built-pages.ts'
 
 /** A hash source as a policy names it (CSP 3, section 2.3.1). */
 const hashOf = ({ textContent }: Element) =>
@@ -20,7 +20,7 @@ const directives = (policy: string) =>
     }),
   )
 
-it('every page holds the policy of its own scripts and styles, before all that it governs', () => {
+it('every page contains the policy of its own scripts and styles, before all that it governs', () => {
   for (const { file, name, document } of everyPage) {
     const [element, ...others] = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
     expect([element?.parentElement?.localName, others], file).toEqual(['head', []])

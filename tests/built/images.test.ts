@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtFiles, everyPage, everyPublicPage, metaOf, readBuilt } from './site.ts'
+import { builtFiles, everyPage, everyPublicPage, metaOf, readBuilt } from './built-pages.ts'
 
 const read = (file: string) => readFileSync(join('dist', 'client', file))
 

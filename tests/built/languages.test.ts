@@ -5,7 +5,6 @@ import { addressPairs } from '#content/addresses.ts'
 import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { site } from '#content/facts/site.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
-import { sourceList } from './blocks.ts'
 import {
   type BuiltPage,
   builtPages,
@@ -17,9 +16,10 @@ import {
   isPrivate,
   page,
   readBuilt,
-} from './site.ts'
+} from './built-pages.ts'
+import { sourceList } from './word-blocks.ts'
 
-/** The slug of every notice that stands in one language, by its file's front matter. */
+/** The slug of every notice that is in one language alone, by its file's front matter. */
 const aloneIn = (folder: string) =>
   globSync(`${folder}/blog/*.md`).flatMap((file) => {
     const { languages, address } = plainFields(readFileSync(file, 'utf8')) ?? {}
@@ -93,7 +93,7 @@ describe('the pages of both languages', () => {
     expect(astray).toEqual([])
   })
 
-  it('stand in the sitemap, each with its pair', () => {
+  it('are in the sitemap, each with its pair', () => {
     const sitemap = readBuilt('sitemap.xml')
     expect(sitemap.match(/<url>/g)).toHaveLength(listed.filter((one) => !isPrivate(one)).length)
     for (const { address } of found.filter((one) => !isPrivate(one))) {
@@ -125,7 +125,7 @@ const rowsOf = ({ document }: BuiltPage, tag: Tag) =>
     [...table.querySelectorAll('tr')].map((row) => numeralsIn(textOf(row), tag)),
   )
 
-/** The list of articles differs between the languages while a notice stands in one of them. */
+/** The list of articles differs between the languages while a notice is in one of them alone. */
 const isAlike = (one: BuiltPage) => isPaired(one) && (one.name !== '/blog' || everyPage.every(isPaired))
 const paired = builtPages.filter(isAlike)
 

@@ -6,7 +6,6 @@ import { sheetIndexArticles } from '#content/facts/limits.ts'
 import { redirects } from '#content/facts/redirects.ts'
 import { contactAbout, topics } from '#content/schema/topic.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { fold } from './blocks.ts'
 import {
   type BuiltPage,
   builtFiles,
@@ -18,7 +17,8 @@ import {
   page,
   readBuilt,
   textOf,
-} from './site.ts'
+} from './built-pages.ts'
+import { fold } from './word-blocks.ts'
 
 const byAddress = new Map(everyPage.map((built) => [built.address, built]))
 

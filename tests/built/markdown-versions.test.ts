@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from './site.ts'
+import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from './built-pages.ts'
 
 const markdownFileOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
 
@@ -48,7 +48,7 @@ describe.each(everyPublicPage)('Markdown version of $address', (built) => {
   it('is linked from its page, and contains only absolute links', () => {
     const announced = [...document.querySelectorAll('link[rel="alternate"][type="text/markdown"]')]
     expect(announced.map((link) => link.getAttribute('href'))).toEqual([`/${markdownFileOf(built)}`])
-    // An address with brackets of its own stands between < and >.
+    // An address with brackets of its own is between < and >.
     expect(words).not.toMatch(/\]\((?!<?https?:|mailto:|tel:)/)
   })
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { layoutIds } from '#content/schema/layout-ids.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
-import { everyPage, readBuilt } from './site.ts'
+import { everyPage, readBuilt } from './built-pages.ts'
 
 /** The words of articles, which may say of a value that it is undefined. */
 const articles = globSync('content/*/blog/*.md')
@@ -72,7 +72,7 @@ describe.each(everyPage)('markup of $address', (built) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('asks for what a browser knows only in fields that hold text (HTML, section 4.10.18.7.1)', () => {
+  it('asks for what a browser knows only in fields for text (HTML, section 4.10.18.7.1)', () => {
     const ticked = document.querySelectorAll(':is([type="checkbox"], [type="radio"], button)[autocomplete]')
     expect([...ticked].map(({ outerHTML }) => outerHTML)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { houseWords } from '#content/en/language/wording.ts'
-import { fold } from './blocks.ts'
-import { builtPages, textOf } from './site.ts'
+import { builtPages, textOf } from './built-pages.ts'
+import { fold } from './word-blocks.ts'
 
 /** Pages of which every sentence is for first-time visitors. */
 const plainPages = /^\/(?:about|careers|contact|security|services(?:\/.+)?|sectors(?:\/.+)?)?$/
@@ -68,7 +68,7 @@ function textsBesideFigures(document: Document): string[] {
 
 it('no house words in places that first-time visitors read', () => {
   expect(shown.length).toBeGreaterThan(1000)
-  /** Where each word stands in the source, with the pages that show it. */
+  /** Where each word is in the source, with the pages that show it. */
   const found = new Map<string, Set<string>>()
   for (const { address, place, text } of shown)
     for (const { word, write, on } of houseWords)

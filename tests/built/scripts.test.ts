@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { islands } from '#components/islands/runtime/islands.ts'
+import { islands } from '#components/islands/hydration/islands.ts'
 import { withIsland } from '#tests/built/cost/budgets.ts'
-import { builtFiles, everyPage, readBuilt } from './site.ts'
+import { builtFiles, everyPage, readBuilt } from './built-pages.ts'
 
 /** Selects the React islands. The stars of home preload no module. */
 const reactIslands = Object.keys(islands)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
-import { foreignTitles, inFrench as frenchSource, isNamed, unlisted } from '#content/sources/named.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/source-address.ts'
+import { foreignTitles, inFrench as frenchSource, isNamed, unlisted } from '#content/sources/source-names.ts'
 import { sourceEntries, sourceOf } from '#content/sources/sources.ts'
-import { fold, sourceList } from './blocks.ts'
-import { cited, listOf, wordsOf } from './cited.ts'
-import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
+import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './built-pages.ts'
+import { cited, listOf, wordsOf } from './cited-sources.ts'
+import { fold, sourceList } from './word-blocks.ts'
 
 /** The authors of a citation as structured data names them. A law has none. */
 function authorsOf({ authors, issuer }: Partial<Source> = {}) {
@@ -129,7 +129,7 @@ describe.each(frenchPages)('$address', ({ document }) => {
     expect(unmarked).toEqual([])
   })
 
-  it('holds no such title where none can be marked', () => {
+  it('has no such title where none can be marked', () => {
     const attributes = ['alt', 'aria-label', 'title', 'content']
     const spoken = [...document.querySelectorAll('[alt], [aria-label], [title], meta[content]')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { fold, sourceList } from './blocks.ts'
 import {
   everyPage,
   everyPublicPage,
@@ -16,7 +15,8 @@ import {
   nodeOf,
   page,
   textsIn,
-} from './site.ts'
+} from './built-pages.ts'
+import { fold, sourceList } from './word-blocks.ts'
 
 /** Every value of `inLanguage` in a graph. */
 function languagesIn(value: unknown): string[] {
@@ -35,7 +35,7 @@ function referencesIn(value: unknown): string[] {
 describe.each(everyPublicPage)('graph of $address', ({ address, name, document }) => {
   const nodes = graphOf(address)
   const byId = new Map(nodes.map((node) => [String(node['@id']), node]))
-  // A French page names the English work that it translates, a node of that work's page. A notice may stand in French alone.
+  // A French page names the English work that it translates, a node of that work's page. A notice may be in French alone.
   const english = everyPublicPage.find((page) => page.address === englishAddressOf(address))
   const originals = english === undefined ? [] : graphOf(english.address)
   const known = new Map([...originals.map((node) => [String(node['@id']), node] as const), ...byId])
@@ -46,7 +46,7 @@ describe.each(everyPublicPage)('graph of $address', ({ address, name, document }
     expect(referencesIn(nodes).filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('holds the company, on home the site, and the page, which repeats what the head says', () => {
+  it('describes the company, on home the site, and the page, which repeats what the head says', () => {
     const types = nodes.map((node) => node['@type'])
     expect(types).toContain('Organization')
     expect(types.includes('WebSite')).toBe(name === '/')

@@ -1,6 +1,6 @@
 import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
 import { expect, it } from 'vitest'
-import { type BuiltPage, everyPage, readBuilt } from './site.ts'
+import { type BuiltPage, everyPage, readBuilt } from './built-pages.ts'
 
 const inlineStyles = ({ document }: BuiltPage): string[] =>
   [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf } from '#content/languages/languages.ts'
+import { page, readBuilt } from './built-pages.ts'
 import { builtFeed } from './feed.ts'
-import { page, readBuilt } from './site.ts'
 
 interface Row {
   [name: string]: string
@@ -20,7 +20,7 @@ const rowsOf = (address: string, part: string) =>
     [...row.children].map((cell) => (cell.textContent ?? '').replace(/[ \n]+/g, ' ').trim()),
   )
 
-it('holds every row of the certifications as the page has it', () => {
+it('has every row of the certifications as the page has it', () => {
   const rows = rowsOf('/security/certifications', 'table')
   expect(rows).toHaveLength(certificationRegister.length)
   expect(register.certifications.map(({ name, kind, covers, origin }) => [name, covers, `${kind}, ${origin}`])).toEqual(
@@ -28,7 +28,7 @@ it('holds every row of the certifications as the page has it', () => {
   )
 })
 
-it('holds every figure as the page has it, and more with a definition', () => {
+it('has every figure as the page has it, and more with a definition', () => {
   const shown = rowsOf('/about', '#figures')
   const claims = register.claims.map(({ subject, value, metric, measuredOn }) => [subject, value, metric, measuredOn])
   expect(shown.length).toBeGreaterThan(15)

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { sourceList } from './blocks.ts'
+import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './built-pages.ts'
 import { builtFeed } from './feed.ts'
-import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './site.ts'
+import { sourceList } from './word-blocks.ts'
 
 /** A space at which a line may break between a number and its unit. Both languages have these signs of units. */
 const loose = String.raw`\d (?:[kcm]?m[²³]?|km\/h|h|min|ms|dBm?|GHz|bits?)(?![\p{L}\d’'-])`
@@ -21,7 +21,7 @@ const stringsIn = (value: unknown): string[] => {
 /** What visitors, screen readers, search engines and link previews get of a document. */
 function textsOf(document: Document): string[] {
   const body = document.body.cloneNode(true) as Element
-  // A name of a field stands in its sentence as a word does.
+  // The name of a field is a word of its sentence.
   for (const element of body.querySelectorAll(silent)) element.replaceWith(element.matches('td code') ? 'x' : '')
   const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder']
   return [

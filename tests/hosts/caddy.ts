@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
+import { findProgram, freePort, runServer, siteName, type WebServer } from './web-server.ts'
 
 /** Caddy, serving the built site with `hosts/Caddyfile` of the build on loopback. */
 export async function startCaddy(): Promise<WebServer | undefined> {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findProgram, siteName } from './server.ts'
+import { findProgram, siteName } from './web-server.ts'
 
 /** Files of a certificate and of its key, both as PEM. */
 export interface Certificate {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findProgram, siteName } from './server.ts'
+import { findProgram, siteName } from './web-server.ts'
 
 const programs = ['nginx', 'unshare', 'setpriv', 'ip', 'mount'].map(findProgram)
 const isPossible = process.platform === 'linux' && process.getuid?.() === 0 && !programs.includes(undefined)
@@ -43,7 +43,7 @@ whereContained(
   },
 )
 
-it('the image holds what the configuration names, and is run without rights', () => {
+it('the image contains what the configuration names, and is run without rights', () => {
   const image = readFileSync('Dockerfile', 'utf8')
   const configuration = readFileSync('dist/hosts/nginx-container.conf', 'utf8')
   const { services } = parse(readFileSync('compose.yaml', 'utf8')) as {

@@ -1,5 +1,5 @@
 import { afterAll, describe, it } from 'vitest'
-import type { WebServer } from './server.ts'
+import type { WebServer } from './web-server.ts'
 
 /** A host's name in tests, and how it starts. `start` gives undefined where the host's program is missing. */
 interface NamedHost {

@@ -1,3 +1,5 @@
+// What the check of a deployment does not ask: deploy-check.test.ts has each host pass that one.
+
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -6,15 +8,13 @@ import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { filePolicy, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
-import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
 import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
 import { startNginx, startNginxWithBrotli } from './nginx.ts'
-import type { WebServer } from './server.ts'
+import { type Answer, ask } from './raw-request.ts'
+import type { WebServer } from './web-server.ts'
 import { startWrangler } from './wrangler.ts'
-
-// What the check of a deployment does not ask: deploy-check.test.ts has each host pass that one.
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
 const moves = redirectRules().filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/local/site/listen.ts'
-import type { WebServer } from './server.ts'
+import type { WebServer } from './web-server.ts'
 
 /** The local host. It has to pass the same tests as the others. */
 export async function startLocal(): Promise<WebServer> {

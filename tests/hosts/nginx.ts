@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Certificate } from './certificate.ts'
-import { findFile, findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
+import { findFile, findProgram, freePort, runServer, siteName, type WebServer } from './web-server.ts'
 
 const brotliPackage = 'libnginx-mod-http-brotli-static'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { encodingSuffixes } from '#server/publish/files.ts'
-import { freePort, runServer, type WebServer } from './server.ts'
+import { freePort, runServer, type WebServer } from './web-server.ts'
 
 /** The folder of wrangler's own manifest and lockfile: many packages that nothing else needs. */
 const place = join('tests', 'hosts', 'wrangler')

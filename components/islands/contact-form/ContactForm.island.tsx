@@ -34,7 +34,7 @@ export const formId = 'contact-form'
 /** Id of the heading above the form, its accessible name. */
 export const formTitleId = 'write'
 
-/** Id of what stands above the form on what to write: the description of its message. */
+/** Id of the text above the form on what to write: the description of its message. */
 export const messageHintId = 'what-to-write'
 
 /** The enquiry form; after success, the panel that takes its place. */

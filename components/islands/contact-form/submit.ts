@@ -1,3 +1,5 @@
+/* Sends an enquiry to the form service, and reads its answer. */
+
 import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * A cairn of the simulated day: the day as a stack of stones, one for each place, whose area is the minutes spent there. It
+ * is the company's picture of a day, on home and in the logo.
+ */
+
 import { area, bounds, centroid, clip, cutCorners, type Line, span } from '#day/ground/sheet.ts'
 import { item } from './item.ts'
 import { mulberry32, type Random } from './random.ts'

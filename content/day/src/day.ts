@@ -1,20 +1,22 @@
-import {
-  concentration,
-  countCrossings,
-  countTensor,
-  drawPopulation,
-  isMoving,
-  peakHour,
-} from '#day/counts/population.ts'
+/*
+ * The one simulated day, computed once: the ground, the roads, the fixes of one person, what the detector finds in them,
+ * and the commuters around. Everything else in this package starts from it.
+ */
+
+import { countCrossings, peakHour } from '#day/counts/bridge-crossings.ts'
+import { concentration, countTensor, drawPopulation, isMoving } from '#day/counts/population.ts'
 import { drawNetwork, networkSeed } from '#day/graph/network.ts'
+import { gradientNoise } from '#day/ground/noise.ts'
 import { drawRoads } from '#day/ground/roads.ts'
 import { metres } from '#day/ground/sheet.ts'
-import { type Contour, contourLines, elevation, gradientNoise, isNorth, sampleGrid } from '#day/ground/terrain.ts'
+import { type Contour, contourLines, elevation, isNorth, sampleGrid } from '#day/ground/terrain.ts'
 import { once } from '#day/once.ts'
 import { anchors, locate, measure, pathLoss, transmitter } from '#day/radio/trilateration.ts'
 import { sum } from '#day/sums.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
+import { drawTrack } from '#day/track/fixes.ts'
 import { fence, isInside } from '#day/track/geofence.ts'
+import { itinerary, placeOf } from '#day/track/itinerary.ts'
 import {
   detectStays,
   entropy,
@@ -26,7 +28,6 @@ import {
   sweep,
   tripsBetween,
 } from '#day/track/staypoints.ts'
-import { drawTrack, itinerary, placeOf } from '#day/track/track.ts'
 import { stack } from './cairn.ts'
 import { item } from './item.ts'
 import { mulberry32 } from './random.ts'

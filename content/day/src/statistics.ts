@@ -1,6 +1,8 @@
-import { rounded } from '#day/dataset/georeference.ts'
+/* Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. */
+
 import { item } from '#day/item.ts'
 import { mulberry32 } from '#day/random.ts'
+import { rounded } from '#day/rounded.ts'
 
 /** Quantile of a sorted list by linear interpolation: type 7 of Hyndman and Fan, Am. Stat. 50, 1996. */
 export function quantile(sorted: readonly number[], share: number): number {

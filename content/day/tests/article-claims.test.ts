@@ -1,3 +1,5 @@
+// Articles draw conclusions from computed numbers in words. These tests fail where a number no longer fits the words.
+
 import { expect, test } from 'vitest'
 import { agreement } from '#day/counts/dependence.ts'
 import { queryLatencies } from '#day/counts/fan-out.ts'
@@ -19,8 +21,6 @@ import { shareOf } from '#day/statistics.ts'
 import { anchorStays, type Detector, denseStays, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
 import type { Condition } from '../format.ts'
-
-// Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.
 
 test('Sensor: three errors in a hundred could pass unseen among the unchanged days', () => {
   const [unchanged] = outOfSample()
@@ -125,7 +125,7 @@ test('Strategic: the report of the table saves 0.4 h of at most 0.6, and nothing
   expect(leastUsefulChance(0.25)).toBeCloseTo(0.25, 9)
 })
 
-// The sensor article describes its out-of-sample table in words. These tests hold the table to the words.
+// The sensor article describes its out-of-sample table in words. These tests fail where the table no longer fits the words.
 const total = (condition: Condition) => {
   const row = outOfSample().find((candidate) => candidate.condition === condition)
   if (!row) throw new Error(`no row ${condition}`)

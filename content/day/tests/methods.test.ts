@@ -1,3 +1,5 @@
+// Checks the claims of pages and articles about the methods, on data with a known truth.
+
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#day/counts/forecast.ts'
 import { passes, whereIs } from '#day/counts/residents.ts'
@@ -12,10 +14,10 @@ import { locateMesh, meshPlan, rangeMesh } from '#day/radio/ranging-mesh.ts'
 import { pathLoss } from '#day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
+import { receiver } from '#day/track/fixes.ts'
+import { itinerary } from '#day/track/itinerary.ts'
+import { samplings } from '#day/track/sampling.ts'
 import { detectStays, stayParameters } from '#day/track/staypoints.ts'
-import { itinerary, receiver, samplings } from '#day/track/track.ts'
-
-// Checks the claims of pages and articles about the methods, on data with a known truth.
 
 const model: MotionModel = { acceleration: 0.5, error: 3, speed: 2 }
 const count = 60
@@ -80,7 +82,7 @@ const anchors = nodes.slice(0, meshPlan.anchors)
 const locate = (seed: number, noise: number) =>
   locateMesh(rangeMesh(mulberry32(seed), nodes, reach, noise), nodes.length, anchors, error)
 
-test('with noise the regions hold the truth about as often as they say, and errors are near the bound', () => {
+test('with noise the regions contain the truth about as often as they say, and errors are near the bound', () => {
   let [held, all, squares, bounds] = [0, 0, 0, 0]
   for (let seed = 1; seed <= 60; seed++) {
     for (const [index, { ellipse, x, y }] of locate(seed, error).entries()) {
@@ -107,7 +109,7 @@ test('the survey finds the model that drew its readings, within three standard e
   expect(model.sigma).toBeCloseTo(pathLoss.sigma, 0)
 })
 
-test('regions hold the truth nearly as often as they say, and a wrong exponent makes them lie', () => {
+test('regions contain the truth nearly as often as they say, and a wrong exponent makes them lie', () => {
   const { right, wrong } = calibration()
   expect(right.covered).toBeGreaterThan(0.9)
   expect(right.covered).toBeLessThan(0.98)
@@ -115,7 +117,7 @@ test('regions hold the truth nearly as often as they say, and a wrong exponent m
   expect(wrong.misfit).toBeGreaterThan(4 * right.misfit)
 })
 
-test('the fan holds about nine tenths of the truth over many days that it has not seen', () => {
+test('the fan contains about nine tenths of the truth over many days that it has not seen', () => {
   const profile = Array.from({ length: 24 }, (_, hour) => (hour > 7 && hour < 17 ? 70 : 3))
   const counts = drawHistory(mulberry32(5), profile, 200)
   let inside = 0

@@ -1,3 +1,5 @@
+// Captions of the drawings of sectors draw conclusions in words. These tests fail where a number no longer fits the words.
+
 import { expect, test } from 'vitest'
 import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'
@@ -6,8 +8,6 @@ import { junctionTurns } from '#day/counts/turns.ts'
 import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { sum } from '#day/sums.ts'
-
-// Captions of the drawings of sectors draw conclusions in words. These tests hold the numbers to the words.
 
 test('Erlang’s formula gives the shares that the page on telecommunications states', () => {
   expect(1 / blocked(12, 20)).toBeCloseTo(102, 0)

@@ -1,3 +1,5 @@
+/* The accounts of the local host: clients are added, invited, listed and removed here. */
+
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import bcrypt from 'bcryptjs'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+/* Second factors of accounts in the local database: stored, checked and removed. */
+
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+/* Messages to clients, which the local host writes to its data folder instead of sending them. */
+
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import { z } from 'zod'

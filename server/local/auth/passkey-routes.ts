@@ -1,3 +1,5 @@
+/* The routes of the local auth service for passkeys: adding, listing, removing, and signing in with one. */
+
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

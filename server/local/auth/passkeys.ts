@@ -1,3 +1,5 @@
+/* Passkeys of accounts in the local database, with the challenges that await an answer. */
+
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AccountsDatabase } from './supabase-lite.ts'

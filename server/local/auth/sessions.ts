@@ -1,3 +1,5 @@
+/* Sessions of the local auth service: how each was authenticated, and the answers that describe it. */
+
 import type { Context } from 'hono'
 import { decodeJwt, SignJWT } from 'jose'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+// The only module that uses @supabase/lite, an implementation of Supabase's auth service on SQLite ("the package").
+
 import { chmod } from 'node:fs/promises'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +9,6 @@ import { createConnection } from '@supabase/lite/sqlite'
 import { z } from 'zod'
 import { once } from '#content/once.ts'
 import { reason } from '#server/reason.ts'
-
-// The only module that uses @supabase/lite, an implementation of Supabase's auth service on SQLite ("the package").
 
 /** Timeout for another process that writes to the same accounts, in milliseconds. */
 const busyTimeout = 10_000

@@ -1,3 +1,5 @@
+/* `npm run client`: adds, lists and removes clients, of this machine or of a hosted project. */
+
 import { z } from 'zod'
 import { emailAddress } from '#components/islands/fields/typed-text.ts'
 import { site } from '#content/facts/site.ts'

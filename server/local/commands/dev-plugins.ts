@@ -1,3 +1,5 @@
+/* Vite plugins of `npm run dev`. */
+
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { suggest } from '#content/schema/suggest.ts'

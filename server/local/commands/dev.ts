@@ -1,3 +1,5 @@
+/* `npm run dev`: the pages of both languages as they are edited, with the local services. */
+
 import { dev } from 'vike/api'
 import type { PluginOption, UserConfig } from 'vite'
 import { readArguments, runCommand } from '#server/command.ts'

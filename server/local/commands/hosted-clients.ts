@@ -1,3 +1,5 @@
+/* The clients of a hosted Supabase project, for `npm run client`. */
+
 import { z } from 'zod'
 import { addressFor } from '#content/languages/languages.ts'
 import { defaultLanguage } from '#server/local/auth/accounts.ts'

@@ -1,3 +1,5 @@
+/* `npm run inbox`: prints the enquiries and messages that the local host has kept. */
+
 import { readArguments, runCommand } from '#server/command.ts'
 import { type Message, messageText, readMailbox } from '#server/local/auth/mail.ts'
 import { dataFolder, dataPaths } from '#server/local/data-folder.ts'

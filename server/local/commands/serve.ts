@@ -1,3 +1,5 @@
+/* Serving the last build with its services: what `npm start` and `npm run preview` have in common. */
+
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'

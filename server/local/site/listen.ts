@@ -1,3 +1,5 @@
+/* Starts the local host on a port, and stops it. */
+
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'

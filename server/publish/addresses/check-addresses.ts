@@ -1,3 +1,5 @@
+/* Checks that a build loses no address that was published, and that every redirect ends at a page. */
+
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
 import { publicationStatus } from '#content/articles/publication-status.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'

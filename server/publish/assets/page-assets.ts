@@ -1,3 +1,5 @@
+/* Gives every page of a build its styles and scripts, and deletes assets that none uses. */
+
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
@@ -12,7 +14,7 @@ import {
 } from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
-import type { PageWithoutAssets } from '#server/publish/render.ts'
+import type { PageWithoutAssets } from '#server/publish/render-pages.ts'
 
 /** Paths of every asset of a built site, below its folder. */
 const assetsOf = async (site: string): Promise<string[]> =>

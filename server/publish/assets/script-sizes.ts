@@ -1,3 +1,5 @@
+/* How many bytes of scripts the pages with an island load: the build prints it, and tests limit it. */
+
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,8 +1,10 @@
+/* The scripts of each page with an island: its entry, what to preload, and what each screen loads later. */
+
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { deferredChunk, islands } from '#components/islands/runtime/islands.ts'
+import { deferredChunk, islands } from '#components/islands/hydration/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 
 /** Vite's manifest, which Vike writes beside the site's folder: chunks by key, with the keys of their imports. */

@@ -1,3 +1,8 @@
+/*
+ * Sorts the rules of a stylesheet: those for print and contrast into a file of their own, the others by what a page needs
+ * first.
+ */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Rule, transform, type Visitor } from 'lightningcss'

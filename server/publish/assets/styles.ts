@@ -1,3 +1,8 @@
+/*
+ * The styles of each page: what Tailwind generates for its classes, split into what the first section needs and what may
+ * come later.
+ */
+
 import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
 import { parse } from 'parse5'

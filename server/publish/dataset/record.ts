@@ -1,3 +1,5 @@
+/* The sample record of one device as JSON, and its JSON Schema: downloads of /data/report. */
+
 import { z } from 'zod'
 import { describedTables, type TableName } from '#content/data-tables.ts'
 import { type Column, type ColumnType, clockTime } from '#content/day/format.ts'

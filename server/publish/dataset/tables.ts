@@ -1,3 +1,5 @@
+/* The tables of the dataset as text, with the words that describe their columns. */
+
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { type AnyTableName, anyTableNames, describedTables, factTables } from '#content/data-tables.ts'

@@ -1,13 +1,13 @@
+/*
+ * The track of the simulated device as Moving Features JSON and GPX: downloads of /data, which programs for maps and tracks open.
+ */
+
 import type { Position } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import { datasetWords } from '#words/dataset/words.ts'
 import { readTable } from './tables.ts'
-
-/*
- * The track of the simulated device as Moving Features JSON and GPX: downloads of /data, which programs for maps and tracks open.
- */
 
 /** The simulated day has no date; formats of tracks need one. This one stands for any. */
 const nominalDay = '2000-01-01'

@@ -1,3 +1,5 @@
+/* Compares the headers of a deployed site's answers with those that the build asked for. */
+
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'

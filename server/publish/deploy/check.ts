@@ -1,3 +1,5 @@
+/* `npm run deploy:check`: compares a deployed site with the build. */
+
 import { readArguments, runCommand } from '#server/command.ts'
 import { checkSettings, envFile } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'

@@ -1,3 +1,5 @@
+/* The checks of `npm run deploy:check`, in their order. */
+
 import { articlePairs } from '#content/page-addresses.server.ts'
 import { forEachConcurrently } from '#server/publish/concurrency.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'

@@ -4,7 +4,7 @@ import { readServices, type Services } from '#server/publish/external-services.t
 import { type HeaderSet, headersFile, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import type { PageEntry } from '#server/publish/page.ts'
-import { pagesFile } from '#server/publish/write.ts'
+import { pagesFile } from '#server/publish/write-pages.ts'
 import { type FileList, readFileList } from './file-list.ts'
 
 /** The expected state of a deployed site: the build in a folder. */

@@ -1,3 +1,5 @@
+/* Compares the files of a deployed site with those of the build: bytes, encodings, caching. */
+
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { isCompressible } from '#server/publish/encodings.ts'

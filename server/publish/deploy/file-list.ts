@@ -1,11 +1,12 @@
+// The list of published files with their sizes and checksums, by which a release and a deployed site are checked. It imports no
+// package, because a web server without `npm ci` makes releases.
+
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { encodingSuffixes, filesBelow } from '#server/publish/files.ts'
 import { reason } from '#server/reason.ts'
-
-// It imports no package, because a web server without `npm ci` makes releases.
 
 /** Size of a published file, and its SHA-256 in hexadecimal digits. */
 export interface ListedFile {

@@ -1,3 +1,5 @@
+/* Releases on a web server: a new one becomes current at once, and the one before can be made current again. */
+
 import {
   accessSync,
   constants,

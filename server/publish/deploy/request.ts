@@ -1,3 +1,5 @@
+/* Requests to a deployed site, exactly as written, over HTTP or TLS. */
+
 import { once } from 'node:events'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'

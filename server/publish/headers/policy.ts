@@ -1,3 +1,5 @@
+/* The content security policy of each page. */
+
 import { settings } from '#content/facts/settings.ts'
 import { addressesOf } from '#content/languages/languages.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'

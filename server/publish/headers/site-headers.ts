@@ -1,3 +1,5 @@
+/* The headers that every host has to send with pages and files. */
+
 import { dataset } from '#content/facts/dataset.ts'
 import { settings } from '#content/facts/settings.ts'
 import { languages } from '#content/languages/languages.ts'

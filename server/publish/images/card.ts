@@ -1,3 +1,5 @@
+/* The layout of a social card: title, section and a fragment of the map. */
+
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { amberLine, fixed, type Scheme, schemes } from '#components/palette.ts'

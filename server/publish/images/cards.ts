@@ -1,3 +1,5 @@
+/* Draws the social card of every page. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { englishWordsIn } from '#content/articles/english-words.ts'
-import type { PageWithoutAssets } from '#server/publish/render.ts'
+import type { PageWithoutAssets } from '#server/publish/render-pages.ts'
 import { attribute, type Element, isElement, isText, type Node } from '#server/publish/text/page-markup.ts'
 
 /** Attributes whose values are text for people. */

@@ -14,9 +14,9 @@ import { writeCards } from '#server/publish/images/cards.ts'
 import type { ModuleCounts } from '#server/publish/module-counts.ts'
 import { writeLanguageOutputs } from '#server/publish/outputs/write-outputs.ts'
 import type { Page, WrittenPage } from '#server/publish/page.ts'
-import { renderPages } from '#server/publish/render.ts'
+import { renderPages } from '#server/publish/render-pages.ts'
 import { siteOf } from '#server/publish/site-folder.ts'
-import { writePages } from '#server/publish/write.ts'
+import { writePages } from '#server/publish/write-pages.ts'
 import { checkSentences } from './english-sentences.ts'
 
 const jobSchema = z.object({ folder: z.string(), cards: z.boolean() })

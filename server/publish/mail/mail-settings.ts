@@ -1,3 +1,5 @@
+/* All message templates of the auth service, and the settings that name them. */
+
 import type { DeclinedName, LinkMessageName, MessageName, NoticeName } from '#content/schema/message.ts'
 import { linkTemplate, type MessageTemplate, noticeTemplate } from './message-template.ts'
 

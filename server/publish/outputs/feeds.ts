@@ -1,3 +1,5 @@
+/* The feeds of articles (RSS, in each language) and of changes to /trust, and their stylesheet. */
+
 import { readFileSync } from 'node:fs'
 import { lightDark } from '#components/color.ts'
 import { schemes } from '#components/palette.ts'

@@ -1,3 +1,5 @@
+/* Pages as Markdown: one file each, and llms.txt with its long form. */
+
 import { parseFragment, serialize } from 'parse5'
 import { stringify } from 'yaml'
 import { site } from '#content/facts/site.ts'

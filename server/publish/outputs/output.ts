@@ -1,10 +1,10 @@
-import type { PublicMetadata } from '#server/document/structured-data.ts'
-import type { IndexedPage, WrittenPage } from '#server/publish/page.ts'
-
 /*
  * An output is a file of the site that is made from all of its pages: the sitemap, a feed, llms.txt. The build
  * (write-outputs.ts) writes each.
  */
+
+import type { PublicMetadata } from '#server/document/structured-data.ts'
+import type { IndexedPage, WrittenPage } from '#server/publish/page.ts'
 
 /** An indexed page after its document is written. */
 type WrittenIndexedPage = WrittenPage & { metadata: PublicMetadata }

@@ -1,3 +1,5 @@
+/* Small files of the site: robots.txt, security.txt, version.json, redirects, speculation rules. */
+
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf, languages } from '#content/languages/languages.ts'

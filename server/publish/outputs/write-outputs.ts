@@ -1,3 +1,5 @@
+/* Writes all files that are made from the pages of a build, beside the pages themselves. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'

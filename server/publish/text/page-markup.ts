@@ -1,3 +1,5 @@
+/* Small functions on the parsed HTML of pages (parse5). */
+
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
 
 export type Node = DefaultTreeAdapterTypes.Node

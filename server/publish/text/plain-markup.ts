@@ -1,3 +1,5 @@
+/* Reduces the HTML of a page to plain elements, for feeds and Markdown. */
+
 import { htmlToMarkdown } from '@mdream/js'
 import { serialize } from 'parse5'
 import {

@@ -1,3 +1,5 @@
+/* Writes the licences and the bill of materials of all packages that ship. */
+
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,3 +1,5 @@
+/* The register of claims and certifications for programs, and the other files of /trust. */
+
 import { certificationRegister } from '#content/facts/certifications.ts'
 import type { ClaimKey } from '#content/facts/claims.ts'
 import { dataset } from '#content/facts/dataset.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import type {} from '#components/islands/fields/captcha/widget.client.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { standInCaptcha } from './stand-in.ts'
 
 const elsewhere = /^elsewhere: https:\/\/([\w-]+\.)?hcaptcha\.com\//

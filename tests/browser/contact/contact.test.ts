@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 import { sendButton, sentNotice, writeEnquiry } from './enquiry.ts'
 import { findEnquiry } from './inbox.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { host } from '#tests/browser/test.ts'
+import { host } from '#tests/browser/fixtures.ts'
 
 /** Opens the contact page and fills in the required fields. */
 export async function writeEnquiry(page: Page, message: string, firstName = 'Ada'): Promise<void> {

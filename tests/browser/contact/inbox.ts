@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readInbox } from '#server/local/inbox/inbox.ts'
-import { host } from '#tests/browser/test.ts'
+import { host } from '#tests/browser/fixtures.ts'
 
 /** The fields of the enquiries with this message, as the local host keeps them on disk. */
 export async function findEnquiries(message: string): Promise<Readonly<Record<string, string>>[]> {

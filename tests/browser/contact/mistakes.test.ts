@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 import { sendButton, sentNotice, writeEnquiry } from './enquiry.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { topics } from '#content/schema/topic.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { sendButton, sentNotice } from './enquiry.ts'
 import { findEnquiry } from './inbox.ts'
 

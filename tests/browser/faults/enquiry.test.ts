@@ -1,7 +1,7 @@
 import { enquiryId, sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
-import { blockStorage } from '#tests/browser/sign-in/storage.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
+import { blockStorage } from '#tests/browser/sign-in/blocked-storage.ts'
 
 const message = () => `Half-written. ${crypto.randomUUID()}`
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockStorage } from '#tests/browser/sign-in/blocked-storage.ts'
 import {
   expect,
   fillIn,
@@ -10,7 +11,6 @@ import {
   storeSession,
   test,
 } from '#tests/browser/sign-in/session.ts'
-import { blockStorage } from '#tests/browser/sign-in/storage.ts'
 
 /** Stops the clock of a page, so that a limit passes only when its test says so. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)

@@ -1,7 +1,7 @@
 import { heaviestByKind } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { shownFace } from '#tests/browser/shown-face.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 const bold = 'SchibstedGrotesk-ExtraBold'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english, type Words } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 

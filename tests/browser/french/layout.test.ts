@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** Widths from the narrowest page with a whole header to a desk, in CSS pixels. */
 const widths = [965, 1024, 1085, 1200, 1440]

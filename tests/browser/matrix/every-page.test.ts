@@ -1,11 +1,11 @@
 import { addressesByKind, allAddresses } from '#tests/browser/addresses.ts'
 import { findings } from '#tests/browser/axe.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, moving } from '#tests/browser/motion.ts'
 import { overflow, setTextSize } from '#tests/browser/overflow.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
 import { states } from '#tests/browser/states.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 /** Widths from the narrowest phone to a wide screen, with both sides of each breakpoint. */
 const widths = [...Array.from({ length: 41 }, (_, index) => 320 + 40 * index), 607, 608, 609, 959, 961]

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
 import { laidOut } from '#tests/browser/motion.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 import { windowedBrowser } from '#tests/chromium.ts'
 
 /** The largest share of the screen that all lines together may move by when their fonts arrive after the first paint. */

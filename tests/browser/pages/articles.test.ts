@@ -1,5 +1,5 @@
 import { addressesIn } from '#tests/browser/addresses.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const articles = [
   ...addressesIn('en-CA').filter((address) => address.startsWith('/blog/')),
@@ -23,7 +23,7 @@ for (const width of [320, 375])
     }
   })
 
-test('in a table of numbers a column of words stands at the left', async ({ page }) => {
+test('in a table of numbers a column of words is set at the left', async ({ page }) => {
   await page.goto(`${host.origin}/blog/strategic-advantage-movement-intelligence`)
   const table = page.getByRole('table').filter({ hasText: 'Best choice' })
   await expect(table.getByRole('columnheader', { name: 'Best choice' })).toHaveCSS('text-align', 'left')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { unseenFigures } from '#tests/browser/forced-colours.ts'
 import { slowed } from '#tests/browser/motion.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 const moments = 12
 const moment = (page: Page) => page.locator('#moments li:not(:has([value=film])) > div:has(svg)')
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     expect(await shownAt(page, 7_900)).toEqual({ trips: 6, stones: 7 })
   })
 
-  test('on paper all moments stand in the order of time, each with its maps', async ({ page }) => {
+  test('on paper all moments are in the order of time, each with its maps', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 960 })
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${host.origin}/real-time-awareness`)
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('without styles all moments stand in the order of time', async ({ page }) => {
+test('without styles all moments are in the order of time', async ({ page }) => {
   await page.goto(`${host.origin}/real-time-awareness`)
   await page.evaluate(() => {
     for (const style of document.querySelectorAll('style')) style.remove()

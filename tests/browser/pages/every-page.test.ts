@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { findings } from '#tests/browser/axe.ts'
-import { contentsOf } from '#tests/browser/contents.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { layoutFaults } from '#tests/browser/layout-faults.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { lostWords, narrowColumns, spaceText } from '#tests/browser/legibility.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { overflow, setTextSize } from '#tests/browser/overflow.ts'
-import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { contentsOf } from '#tests/browser/table-of-contents.ts'
 
 /** Widths of phones, right above the breakpoints at 608 and 960 px, between them, and of desks. */
 const widths = [320, 375, 620, 768, 976, 1024, 1152, 1280, 1366, 1440, 1920]

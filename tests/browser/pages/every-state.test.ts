@@ -1,9 +1,9 @@
 import { findings } from '#tests/browser/axe.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
+import { lostWords, narrowColumns, spaceText } from '#tests/browser/legibility.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { overflow } from '#tests/browser/overflow.ts'
-import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
 import { statesIn } from '#tests/browser/states.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 

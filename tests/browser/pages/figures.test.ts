@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const figures = readdirSync(join('dist', 'client', 'figures')).filter((file) => file.endsWith('.svg'))
 

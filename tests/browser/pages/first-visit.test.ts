@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addressesByKind } from '#tests/browser/addresses.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const screens = [
   { width: 375, height: 812 },
@@ -28,7 +28,24 @@ for (const address of addressesByKind) {
   })
 }
 
-/** Whether the first view holds words in the face that every page preloads, and the images that it holds. */
+test('home has a full-screen hero', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(host.origin)
+    const bottom = await page
+      .locator('main > section')
+      .first()
+      .evaluate((hero) => hero.getBoundingClientRect().bottom)
+    expect(bottom, `${width} by ${height} px`).toBeGreaterThanOrEqual(height)
+  }
+})
+
+/** Whether the first view has words in the face that every page preloads, and the images in it. */
 function firstView(page: Page): Promise<{ hasHeading: boolean; images: string[] }> {
   return page.evaluate(() => {
     const inSight = (element: Element) => {

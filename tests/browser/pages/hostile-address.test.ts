@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJldmlsIiwiZXhwIjo0MDAwMDAwMDAwfQ.AAAA'
 

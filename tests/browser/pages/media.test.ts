@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { site } from '#content/facts/site.ts'
 import { findings } from '#tests/browser/axe.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { contrastWithin, coveredWords, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
 
 /** The first mark of a kind in the matrix of sectors and services. */
 const markOf = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** Paths of the POST requests of a page, for as long as it is open. */
 function postsOf(page: Page): string[] {
@@ -25,7 +25,7 @@ function postPassword(page: Page): Promise<string[]> {
     // The violation is reported in a task of its own, after the attempt.
     for (let tries = 0; broken.length === 0 && tries < 100; tries++)
       await new Promise((resolve) => setTimeout(resolve, 10))
-    // Where a page and an answer's header both hold the policy, each of the two reports.
+    // Where a page and an answer's header both have the policy, each of the two reports.
     return [...new Set(broken)]
   })
 }

@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** A digest of the canvas's pixels. */
 const picture = () => {
@@ -24,7 +24,7 @@ test('the starfield falls behind the hero', async ({ page, allow }) => {
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(before.digest)
 })
 
-test('it fills the hero, and only the title stands on stars', async ({ page }) => {
+test('it fills the hero, and only the title is in front of stars', async ({ page }) => {
   for (const address of ['/', '/fr']) {
     await page.goto(`${host.origin}${address}`)
     for (const width of [320, 375, 1440]) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
 import { alert, openAccount, signOut } from './authenticator.ts'
-import { choosePassword, newEmail } from './mail.ts'
+import { choosePassword, newEmail } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const next = 'a cairn of eight stones'
@@ -15,7 +15,7 @@ async function signInElsewhere(browser: Browser, client: Client): Promise<Page> 
 }
 
 async function expectEnded(page: Page): Promise<void> {
-  // A dashboard asks whether its session stands every ten seconds, and at once when it is looked at.
+  // A dashboard asks whether its session is still valid every ten seconds, and at once when it is looked at.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page).toHaveURL(`${host.origin}/login`)
   await expect(page.getByText(ended)).toBeVisible()

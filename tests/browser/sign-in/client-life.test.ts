@@ -1,4 +1,4 @@
-import { choosePassword, invite, newEmail } from './mail.ts'
+import { choosePassword, invite, newEmail } from './messages.ts'
 import { expect, host, signInByForm, test } from './session.ts'
 
 const password = 'a cairn of eight stones'

@@ -1,5 +1,5 @@
 import { enrol, enterCode, openAccount, signOut } from './authenticator.ts'
-import { choosePassword, invite, newEmail, redeem, startRecovery } from './mail.ts'
+import { choosePassword, invite, newEmail, redeem, startRecovery } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 import {
   accountWithPasskey,

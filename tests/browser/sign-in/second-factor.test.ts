@@ -1,5 +1,5 @@
 import { alert, codeField, enrol, enterCode, givePassword, openAccount, signOut } from './authenticator.ts'
-import { newestLink } from './mail.ts'
+import { newestLink } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const codeTitle = 'Enter your code'

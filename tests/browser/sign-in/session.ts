@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, type Client, openAccounts } from '#server/local/auth/accounts.ts'
-import { test as base, expect, host } from '#tests/browser/test.ts'
+import { test as base, expect, host } from '#tests/browser/fixtures.ts'
 
 const key = 'sb-localhost-auth-token'
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtFiles } from '#tests/built/site.ts'
+import { builtFiles } from '#tests/built/built-pages.ts'
 import { pageLimits, siteBudgets, withIsland } from './budgets.ts'
 import { pageCosts } from './page-cost.ts'
 

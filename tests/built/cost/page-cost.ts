@@ -5,7 +5,7 @@ import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/assets/script-sizes.ts'
 import { readChunks } from '#server/publish/assets/scripts.ts'
 import { upToFirstSection } from '#server/publish/page-size.ts'
-import { type BuiltPage, everyPage } from '#tests/built/site.ts'
+import { type BuiltPage, everyPage } from '#tests/built/built-pages.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
 
 const folder = join('dist', 'client')

@@ -13,7 +13,7 @@ import {
   page,
   textOf,
   textsIn,
-} from '#tests/built/site.ts'
+} from '#tests/built/built-pages.ts'
 
 const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { first, linksIn, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+import { first, linksIn, page, sectionOf, textOf, textsIn } from '#tests/built/built-pages.ts'
 
 describe('Precision (/about/precision)', () => {
   const address = '/about/precision'

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtPages, first, hrefsIn, linksIn, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+import {
+  builtPages,
+  first,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  page,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '#tests/built/built-pages.ts'
 
 describe('Home (/)', () => {
   const hero = first(page('/').document, 'main section:has(h1)')

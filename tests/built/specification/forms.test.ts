@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields } from '#content/contact-fields.ts'
 import { signInForm } from '#content/en/login.ts'
-import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/site.ts'
+import { builtPages, first, hrefsIn, linksIn, mainOf, page, textOf, textsIn } from '#tests/built/built-pages.ts'
 
 const contact = first(page('/contact').document, '[data-island="contact-form"] form')
 const login = page('/login').document
@@ -78,7 +78,7 @@ describe('Dashboard (/welcome)', () => {
     expect(hrefsIn(welcome.document).filter((href) => href?.startsWith('/login'))).toEqual([])
   })
 
-  it('what is built holds the spinner and nothing of the dashboard', () => {
+  it('the built page has the spinner and nothing of the dashboard', () => {
     expect(textOf(first(welcome.document, '[data-island="dashboard"]'))).toBe('Loading...')
     expect(welcome.html).not.toMatch(/2\.4M|Active Operations|Quick Actions|Recent Activity|Sign Out/)
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sourceList } from '#tests/built/blocks.ts'
 import {
   closingOf,
   first,
@@ -11,7 +10,8 @@ import {
   sectionOf,
   textOf,
   textsIn,
-} from '#tests/built/site.ts'
+} from '#tests/built/built-pages.ts'
+import { sourceList } from '#tests/built/word-blocks.ts'
 
 describe('Privacy (/privacy)', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
   page,
   textOf,
   textsIn,
-} from '#tests/built/site.ts'
+} from '#tests/built/built-pages.ts'
 
 /** The route table of section 2. The title of each page names its purpose. */
 const routes = [

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
-import { fold } from '#tests/built/blocks.ts'
-import { first, hrefsCalled, hrefsIn, itemListOf, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+import {
+  first,
+  hrefsCalled,
+  hrefsIn,
+  itemListOf,
+  mainOf,
+  page,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '#tests/built/built-pages.ts'
+import { fold } from '#tests/built/word-blocks.ts'
 
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => fold(name))
 

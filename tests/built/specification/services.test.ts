@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
-import { fold } from '#tests/built/blocks.ts'
 import {
   first,
   hrefsIn,
@@ -13,7 +12,8 @@ import {
   sectionOf,
   textOf,
   textsIn,
-} from '#tests/built/site.ts'
+} from '#tests/built/built-pages.ts'
+import { fold } from '#tests/built/word-blocks.ts'
 
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => fold(name))
 

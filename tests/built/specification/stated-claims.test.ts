@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages, mainOf, page, sectionOf, textsIn } from '#tests/built/site.ts'
+import { builtPages, mainOf, page, sectionOf, textsIn } from '#tests/built/built-pages.ts'
 
 describe('Marketing claims (section 9)', () => {
   const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))

@@ -242,7 +242,7 @@ it('leaves the name that Netlify sets, and asks for a new name elsewhere', () =>
   expect(site.name).toBe('Cairnline')
 })
 
-it('lets the local host stand for what is not given, and checks what is', () => {
+it('uses the local host for what is not given, and checks what is', () => {
   loadEnvironment('local')
   for (const [name, value] of Object.entries(localSettings)) expect(process.env[name]).toBe(value)
   set({ PUBLIC_FORM_ENDPOINT: 'ftp://form' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
-/** What `npm start` prints in a folder that holds the project's commands, and no packages. */
+/** What `npm start` prints in a folder that contains the project's commands, and no packages. */
 function start(name: string): Promise<string> {
   const cwd = join(temporaryFolder(), name)
   mkdirSync(cwd)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { whenTouched } from '#components/islands/runtime/when.ts'
+import { whenTouched } from '#components/islands/hydration/triggers.ts'
 import { type Captcha, type CaptchaSettings, type CaptchaStatus, createCaptcha } from './captcha.ts'
 
 interface CaptchaFieldProps extends CaptchaSettings {

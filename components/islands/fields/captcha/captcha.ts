@@ -1,3 +1,5 @@
+/* The captcha of a form: loads its box at the first touch, and hands a token to each attempt. */
+
 import type { RefObject } from 'react'
 import type { CaptchaWords } from '#words/captcha.ts'
 import type { Widget } from './widget.client.ts'

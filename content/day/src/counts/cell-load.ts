@@ -1,3 +1,8 @@
+/*
+ * Load of radio cells, the example of the page on telecommunications: which cells lose calls because too many residents are
+ * in them.
+ */
+
 import { whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'

@@ -1,3 +1,8 @@
+/*
+ * Why tests that agree prove less than they seem to, where they are fooled by the same people: an example for the article
+ * on counter-intelligence.
+ */
+
 /** The example of the article on counter-intelligence: who passes a site in a quarter, and what one test does. */
 export const watch = { fingerprints: 100_000, hostile: 5, caught: 0.8, flagged: 0.02, tests: 3 } as const
 

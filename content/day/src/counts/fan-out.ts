@@ -1,3 +1,8 @@
+/*
+ * Why a query of many partitions is slower than a query of one: an example for the article on the technical backbone, in
+ * invented milliseconds.
+ */
+
 import { once } from '#day/once.ts'
 import { gaussian, mulberry32, type Random } from '#day/random.ts'
 import { quantile } from '#day/statistics.ts'

@@ -1,3 +1,5 @@
+/* A forecast of hourly counts with its ranges, and how good it was: the method, without data of its own. */
+
 import { item } from '#day/item.ts'
 import { gaussian, type Random } from '#day/random.ts'
 import { quantile } from '#day/statistics.ts'

@@ -1,3 +1,7 @@
+/*
+ * Trips between six districts of the town, and whose residents are near whom: the contact matrix of the page on healthcare.
+ */
+
 import { town } from '#day/counts/town.ts'
 import { centroid, type Point } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'

@@ -1,3 +1,5 @@
+/* Two shapes of a return after a disaster, and the loss under each: an example for the article on urban resilience. */
+
 /**
  * Published figures of one event, the earthquake of 12 January 2010 in Haiti. `displaced`: the share of the capital's
  * people who had left after nineteen days (Lu, Bengtsson and Holme, PNAS 109, 2012). `halved`: the weeks after the

@@ -1,4 +1,8 @@
-import { drawTown, sitesOn, type Trip } from '#day/counts/residents.ts'
+/* The one town of all examples that count people, computed once: where it is (sites), and who lives in it (town). */
+
+import { drawTown } from '#day/counts/draw-town.ts'
+import type { Trip } from '#day/counts/residents.ts'
+import { sitesOn } from '#day/counts/town-places.ts'
 import { day } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'

@@ -1,3 +1,5 @@
+/* Turning counts of one junction: who comes from which street and leaves by which, for the page on urban planning. */
+
 import { type Mode, modes, type Trip } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'

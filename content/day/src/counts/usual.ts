@@ -1,3 +1,5 @@
+/* What is usual at a time of day, and which count deviates from it: the test of anomaly detection. */
+
 import { median } from '#day/sums.ts'
 
 /** What is usual at one time of day: the middle of the past, and how far from it the past strays. */

@@ -1,3 +1,5 @@
+/* What a warning is worth: the hours that a report on a road saves a convoy, for the article on the strategic advantage. */
+
 /**
  * The convoy of the article on the value of warning: hours on road A when it is open and when it is blocked, hours on
  * road B, and the chance that A is blocked.

@@ -1,5 +1,11 @@
+/*
+ * Places of the map and of the radio plot as metres and degrees, as the tables of the dataset state them. The invented map
+ * is put into the open sea, so that no coordinate is a real address.
+ */
+
 import type { ColumnOf } from '#day/dataset/table.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
+import { rounded } from '#day/rounded.ts'
 import type { Geometry, Position } from '../../format.ts'
 
 /** Lengths of one degree at 0° north, in metres, from the axes of the ellipsoid (WGS 84, NGA.STND.0036, chapter 3). */
@@ -9,8 +15,6 @@ const metresPerDegree = {
   east: (equatorRadius * Math.PI) / 180,
   north: (equatorRadius * (1 - eccentricitySquared) * Math.PI) / 180,
 } as const
-
-export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 
 /** Metres east and north of a sheet's south-west corner, to the centimetre. */
 export interface Metres {
@@ -48,4 +52,13 @@ export const placeColumns = <Item>(of: (item: Item) => Metres, corner = sheetCor
   { name: 'north_m', type: 'number', unit: 'm', of: (item) => of(item).north },
   { name: 'lon_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item), corner)[0] },
   { name: 'lat_deg', type: 'number', unit: 'deg', of: (item) => inDegrees(of(item), corner)[1] },
+]
+
+/** Two columns for a place of the sheet in metres alone, with a word before their names. */
+export const metresColumns = <Item>(
+  word: string,
+  of: (item: Item, index: number) => Point,
+): readonly ColumnOf<Item>[] => [
+  { name: `${word}east_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).east },
+  { name: `${word}north_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).north },
 ]

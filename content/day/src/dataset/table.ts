@@ -1,3 +1,5 @@
+/* How a table of the dataset is declared: its columns, each with the value that it takes from an item. */
+
 import { type Column, type ColumnType, clockTime, type Geometry, type Table, type Value } from '../../format.ts'
 
 /** A column with the value that it takes from an item; `index` counts from 0. */

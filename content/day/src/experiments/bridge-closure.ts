@@ -1,3 +1,5 @@
+/* A day on which all bridges are closed for an hour, beside eight ordinary weeks: the example of anomaly detection. */
+
 import type { Entity } from '#day/counts/population.ts'
 import { bandWidth, robustScore, type Usual, usualOf } from '#day/counts/usual.ts'
 import { day } from '#day/day.ts'

@@ -1,3 +1,5 @@
+/* Calibrating the model of radio signals by a walk with a tape measure, and what a wrong model does to positions. */
+
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'

@@ -1,3 +1,5 @@
+/* The forecast that /predictive-insights shows: people in the cell around one workplace, for two days. */
+
 import { accuracy, drawHistory, forecastFan, method } from '#day/counts/forecast.ts'
 import { tensorShape } from '#day/counts/population.ts'
 import { day, daySeed } from '#day/day.ts'
@@ -5,7 +7,7 @@ import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
-import { itinerary, placeOf } from '#day/track/track.ts'
+import { itinerary, placeOf } from '#day/track/itinerary.ts'
 
 /** Working days drawn. The forecast is made at `originHour` of the last but two, and the rest is its truth. */
 export const days = 82

@@ -1,3 +1,8 @@
+/*
+ * A convoy that varies its route, and how well its street can be guessed by the minute: the example of the page on
+ * government.
+ */
+
 import { day } from '#day/day.ts'
 import { type Roads, routeBetween } from '#day/ground/roads.ts'
 import { metres, type Point } from '#day/ground/sheet.ts'

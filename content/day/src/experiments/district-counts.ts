@@ -1,4 +1,10 @@
-import { deviceShare, type Resident, type Side, sides, whereIs } from '#day/counts/residents.ts'
+/*
+ * Counts of a district during a concert, estimated from the devices of a sample, with intervals and with the counts that
+ * are withheld: the sample report /data/counts.
+ */
+
+import { deviceShare } from '#day/counts/draw-town.ts'
+import { type Resident, type Side, sides, whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -33,7 +39,7 @@ function cellAt({ x, y }: Point): number | undefined {
 /** What is published: nothing of fewer devices than `leastDevices`, and people to the nearest `roundTo`. */
 export const rule = { leastDevices: 10, roundTo: 10 } as const
 
-/** The client's own rule for stewards, an example: a team for each 500 people that a place may hold, begun or full. */
+/** The client's own rule for stewards, an example: one team for each 500 people in a place, and one for the rest of them. */
 export const perTeam = 500
 
 export const teamsFor = (people: number): number => Math.ceil(people / perTeam)

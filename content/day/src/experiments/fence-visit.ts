@@ -1,3 +1,5 @@
+/* Visits to the geofence on the day, and what a receiver with one fix an hour would see of them. */
+
 import { day } from '#day/day.ts'
 import type { Line, TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,3 +1,5 @@
+/* How often forecasts came true: the record of invented calls by which an article explains calibration. */
+
 import { drawHistory, pointForecast } from '#day/counts/forecast.ts'
 import { profileOfCell } from '#day/experiments/cell-forecast.ts'
 import { item } from '#day/item.ts'

@@ -1,3 +1,8 @@
+/*
+ * Measures of movement on a hundred days of one invented person: radius, entropy, regularity and types of trips, for the
+ * article on movement.
+ */
+
 import { day } from '#day/day.ts'
 import { metres } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

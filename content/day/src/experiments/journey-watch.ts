@@ -1,8 +1,13 @@
+/*
+ * False alarms of a watch over travellers, which reports who halts too long, for the article on uses: a threshold is chosen
+ * on some days and judged on others.
+ */
+
 import { day } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
 import { sum } from '#day/sums.ts'
-import { drawItinerary, habits } from '#day/track/track.ts'
+import { drawItinerary, habits } from '#day/track/itinerary.ts'
 
 /** Days from which a threshold is chosen, and days on which the choice is judged, by seed; none is left out. */
 const chosenOn = { first: 1, days: 40 } as const
@@ -33,7 +38,7 @@ export const journeyWatch = once(() => watchDays(chosenOn))
 
 /**
  * One of those thresholds on eighty days that had no part in the choice: what the forty days lead to expect, and what
- * came. The margin holds in 95 of 100 forecasts, where alarms are independent: both counts scatter as Poisson's law says.
+ * came. The margin is enough in 95 of 100 forecasts, where alarms are independent: both counts scatter as Poisson's law says.
  */
 export const judgedWatch = once(() => {
   const patience = 7

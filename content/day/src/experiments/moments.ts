@@ -1,7 +1,10 @@
+/* The day moment by moment, and the half hour around its shortest stop: what /real-time-awareness and home draw. */
+
 import { isMoving, positionAt } from '#day/counts/population.ts'
 import { day, entropyOf } from '#day/day.ts'
 import type { Line, Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
+import { rounded } from '#day/rounded.ts'
 import { sum } from '#day/sums.ts'
 import { stayParameters } from '#day/track/staypoints.ts'
 import type { Moment, Phase, StopEvent } from '../../format.ts'
@@ -10,7 +13,7 @@ import type { Moment, Phase, StopEvent } from '../../format.ts'
 const from = 900
 const to = 930
 
-const placeOf = (minutes: number): number => Number((((minutes - from) / (to - from)) * 100).toFixed(2))
+const placeOf = (minutes: number): number => rounded(((minutes - from) / (to - from)) * 100, 2)
 
 /** The stay at the place of the short stop, and its position in the list of stays. */
 export function shortStay() {

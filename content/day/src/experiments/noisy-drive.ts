@@ -1,3 +1,5 @@
+/* One drive with a poor receiver, and its filtered and smoothed tracks: the example of the Kalman filter. */
+
 import { day } from '#day/day.ts'
 import { along, routeBetween } from '#day/ground/roads.ts'
 import { metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'
@@ -6,7 +8,8 @@ import { once } from '#day/once.ts'
 import { gaussian, mulberry32 } from '#day/random.ts'
 import { mean, median } from '#day/sums.ts'
 import { filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
-import { itinerary, placeOf, progress } from '#day/track/track.ts'
+import { progress } from '#day/track/fixes.ts'
+import { itinerary, placeOf } from '#day/track/itinerary.ts'
 
 const seed = 60
 /** The visit from which the leg departs: it halts in traffic on the way. */

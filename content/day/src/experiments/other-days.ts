@@ -1,21 +1,14 @@
+/* The filter and the detector on days for which they were not tuned, and three published detectors beside them. */
+
 import { day } from '#day/day.ts'
 import { metres } from '#day/ground/sheet.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
+import { drawTrack, type Receiver, receiver } from '#day/track/fixes.ts'
+import { drawItinerary, type Habits, habits, type Itinerary, placeOf, type Visit } from '#day/track/itinerary.ts'
 import { anchorStays, type Detector, denseStays, type FoundStay, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
-import {
-  drawItinerary,
-  drawTrack,
-  type Habits,
-  habits,
-  type Itinerary,
-  placeOf,
-  type Receiver,
-  receiver,
-  type Visit,
-} from '#day/track/track.ts'
 import type { Condition } from '../../format.ts'
 
 /** Out-of-sample results: those of filter and detector on a day for which they were not tuned. */

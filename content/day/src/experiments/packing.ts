@@ -1,3 +1,5 @@
+/* How many bits the fixes of the day need when each is written as a step from the last: the example of compression. */
+
 import { onSheet } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'
 import type { TimedPoint } from '#day/ground/sheet.ts'

@@ -1,3 +1,5 @@
+/* The map seen as a panorama from beside it, and the hill that hides the short stop: the example of line of sight. */
+
 import { day } from '#day/day.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { look, ridges, type Surface, type View } from '#day/ground/terrain.ts'

@@ -1,14 +1,15 @@
-import { floors, type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
+/* Two shops of the town over several days: who comes in, who passes, and what the fixes of a phone say of it. */
+
+import { type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
 import { sites as places, tripsOfDays } from '#day/counts/town.ts'
+import { floors } from '#day/counts/town-places.ts'
 import { along } from '#day/ground/roads.ts'
 import { centroid, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { gaussian, type Random } from '#day/random.ts'
+import { receiver } from '#day/track/fixes.ts'
 import { isInside } from '#day/track/geofence.ts'
-import { receiver } from '#day/track/track.ts'
-
-/* Two shops of the town over several days: who comes in, who passes, and what the fixes of a phone say of it. */
 
 export const siteNames = ['king', 'park'] as const
 export type SiteName = (typeof siteNames)[number]

@@ -1,3 +1,5 @@
+/* Fixes of a receiver that does not move, and the circles that contain given shares of them: the example of precision. */
+
 import { daySeed } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { countWithin, radiusOfShare, scatter } from '#day/radio/scatter.ts'

@@ -1,3 +1,5 @@
+/* Where the visitors of two shops come from, and what size and distance do to their choice. */
+
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'
 import { type BySite, type SiteName, shopAt, shops } from '#day/experiments/shop-presences.ts'
@@ -6,8 +8,6 @@ import { isNorth } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
 import { type Estimate, estimateWithin, normalQuantile } from '#day/statistics.ts'
 import { sum } from '#day/sums.ts'
-
-/* Where the visitors of two shops come from, and what size and distance do to their choice. */
 
 /** Minutes by car from any point to a shop, from the best of the four junctions next to it on its side of the river. */
 export function driveTo(site: SiteName): (point: Point) => number {

@@ -1,6 +1,11 @@
+/*
+ * Two shops of the town, compared as a client would have it: how many people live within some minutes, how many of those who
+ * were near came in, from where, how sure that is after so many days, and what would turn the order round. Only the fixes of
+ * the devices are read; the town's own trips are the truth that they are scored against.
+ */
+
 import { modes, sides } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
-import { rounded } from '#day/dataset/georeference.ts'
 import { bySide, otherSample, rule, type Sample, sampleOf } from '#day/experiments/district-counts.ts'
 import {
   type BySite,
@@ -19,14 +24,9 @@ import { cellOf, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
+import { rounded } from '#day/rounded.ts'
 import { type Estimate, estimateWithin } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
-
-/*
- * Two shops of the town, compared as a client would have it: how many people live within some minutes, how many of those who
- * were near came in, from where, how sure that is after so many days, and what would turn the order round. Only the fixes of
- * the devices are read; the town's own trips are the truth that they are scored against.
- */
 
 /** What the comparison is set to. */
 export const rules = {
@@ -120,7 +120,7 @@ function leadAfter(panel: Panel, visits: BySite<readonly Counted[]>, firstDays: 
   return estimateOf(park.map((one, group) => one - item(king, group)))
 }
 
-/** The comparison: what the devices say, and how it stands against the truth. */
+/** The comparison: what the devices say, and how far it is from the truth. */
 export const twoSites = once(() => {
   const { residents } = town()
   const random = mulberry32(seed)

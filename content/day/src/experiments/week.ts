@@ -1,9 +1,12 @@
+/* Seven other days, read by the detector of the one day: the figure of a week. */
+
 import { day, entropyOf } from '#day/day.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
+import { drawTrack } from '#day/track/fixes.ts'
+import { drawItinerary } from '#day/track/itinerary.ts'
 import { detectStays, nameStays, placesOf, stayParameters } from '#day/track/staypoints.ts'
-import { drawItinerary, drawTrack } from '#day/track/track.ts'
 
 const days = 7
 

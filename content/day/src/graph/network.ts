@@ -1,3 +1,5 @@
+/* The graph of meetings: who was at the same places at the same times, who connects the others, and where each is drawn. */
+
 import { bounds, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { mulberry32, type Random } from '#day/random.ts'

@@ -1,3 +1,5 @@
+/* The invented street network: how it is drawn, and the shortest routes on it. */
+
 import { between, distance, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import type { Random } from '#day/random.ts'

@@ -1,3 +1,8 @@
+/*
+ * Geometry on the map: points and lines, their distances, areas and simplification. The map is one sheet of 9 by 6 km, and
+ * its unit is 15 m.
+ */
+
 import { item } from '#day/item.ts'
 
 /** A place on the map sheet, in sheet units: x runs east, y runs south, as in SVG. */

@@ -1,48 +1,11 @@
+/*
+ * The invented ground of the map: its river, its elevation, the contour lines through it, and the ridges that are seen from beside
+ * it. Heights are in metres, places in sheet units (sheet.ts).
+ */
+
+import type { Noise } from '#day/ground/noise.ts'
 import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
-import { mulberry32, type Random } from '#day/random.ts'
-
-type Noise = (x: number, y: number) => number
-
-/** Fisher and Yates' shuffle of 0..255, as Durstenfeld gave it (Comm. ACM 7, 1964, algorithm 235). */
-function permutation(random: Random): readonly number[] {
-  const order = Array.from({ length: 256 }, (_, index) => index)
-  for (let index = 255; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1))
-    const held = item(order, index)
-    order[index] = item(order, other)
-    order[other] = held
-  }
-  return order
-}
-
-/**
- * Gradient noise: zero at every lattice point, smooth between, about -0.7 to 0.7.
- *
- * Source: Perlin, An Image Synthesizer, SIGGRAPH 1985; fade curve of Improving Noise, SIGGRAPH 2002.
- */
-export function gradientNoise(random: Random): Noise {
-  const order = permutation(random)
-  const slopes = order.map((place) => {
-    const angle = (place / 256) * 2 * Math.PI
-    return { x: Math.cos(angle), y: Math.sin(angle) }
-  })
-  const slope = (column: number, row: number) => item(slopes, (item(order, column & 255) + row) & 255)
-  const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
-  return (x, y) => {
-    const left = Math.floor(x)
-    const top = Math.floor(y)
-    const u = x - left
-    const v = y - top
-    const corner = (i: 0 | 1, j: 0 | 1) => {
-      const gradient = slope(left + i, top + j)
-      return gradient.x * (u - i) + gradient.y * (v - j)
-    }
-    const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)]
-    const across = fade(u)
-    return a + across * (b - a) + fade(v) * (c + across * (d - c) - a - across * (b - a))
-  }
-}
 
 /** Height of the river's centre line on the sheet, in sheet units from the top, at a given x. */
 export const riverAt = (x: number): number => 232 - 0.12 * x + 46 * Math.sin(x / 92 + 0.6) + 14 * Math.sin(x / 31)
@@ -253,26 +216,3 @@ export function look(surface: Surface, view: View, at: Point) {
   const bearing = (Math.atan2(dx, -dy) * degrees + 360) % 360
   return { bearing, angle: angleOf(surface(at.x, at.y), eye, away), away }
 }
-
-/** The box of an edge, in drawing units. A page stretches it to its own width. */
-export const edgeBox = { width: 1200, height: 40 } as const
-
-const steps = 24
-
-/** Points along the upper edge of a layer of rock: a random walk, pulled back to the middle of its box. */
-function edgePoints(seed: number): string {
-  const random = mulberry32(seed)
-  let height = edgeBox.height / 2
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    height += (random() - 0.5) * 16 + (edgeBox.height / 2 - height) * 0.2
-    return `${(edgeBox.width / steps) * step} ${Math.round(Math.min(edgeBox.height - 4, Math.max(4, height)))}`
-  })
-  return points.join(' ')
-}
-
-/** Path data of the edge as a line. The same seed gives the same edge. */
-export const edgeLine = (seed: number): string => `M${edgePoints(seed)}`
-
-/** Path data of the rock below the edge, down to the foot of its box. */
-export const edgeFill = (seed: number): string =>
-  `M0 ${edgeBox.height}L${edgePoints(seed)} ${edgeBox.width} ${edgeBox.height}z`

@@ -1,6 +1,12 @@
+/*
+ * Numbers that sentences of the site quote on counts of people: graph, cells, crowds, bridges and forecasts. By key;
+ * numbers.ts joins all.
+ */
+
+import { chanceOfFullQuarter } from '#day/counts/bridge-crossings.ts'
+import { concert } from '#day/counts/draw-town.ts'
 import { method } from '#day/counts/forecast.ts'
-import { chanceOfFullQuarter, shareOfFew, tensorShape } from '#day/counts/population.ts'
-import { concert } from '#day/counts/residents.ts'
+import { shareOfFew, tensorShape } from '#day/counts/population.ts'
 import { bandWidth } from '#day/counts/usual.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure, closure, pastDays } from '#day/experiments/bridge-closure.ts'

@@ -1,3 +1,8 @@
+/*
+ * Numbers that articles quote from their worked examples: a corridor, tests that agree, a warning, a recovery, latencies.
+ * By key; numbers.ts joins all.
+ */
+
 import { corridor, type PeakAfterMovedTrips, peakAfterMovedTrips, shareToMove } from '#day/counts/corridor.ts'
 import { agreement, correlation, watch } from '#day/counts/dependence.ts'
 import { fanOut, type Latencies, queryLatencies } from '#day/counts/fan-out.ts'

@@ -15,19 +15,16 @@ import {
   lossNumbers,
   warningNumbers,
 } from '#day/numbers/example-numbers.ts'
+import { detectorNumbers, hundredDaysNumbers, watchNumbers, weekNumbers } from '#day/numbers/other-day-numbers.ts'
 import { calibrationNumbers, meshNumbers, radioFixNumbers } from '#day/numbers/radio-numbers.ts'
 import { cellNumbers, convoyNumbers, junctionNumbers, mixingNumbers } from '#day/numbers/sector-numbers.ts'
 import { siteNumbers } from '#day/numbers/site-numbers.ts'
 import {
-  detectorNumbers,
   driveNumbers,
   fenceNumbers,
-  hundredDaysNumbers,
   packingNumbers,
   panoramaNumbers,
   trackNumbers,
-  watchNumbers,
-  weekNumbers,
 } from '#day/numbers/track-numbers.ts'
 
 /** Every number that sentences of the site quote, by its key. */

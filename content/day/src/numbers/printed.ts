@@ -1,3 +1,9 @@
+/*
+ * Numbers with the way in which a language has to print them: as digits or words, with decimals and a unit. The files of
+ * this folder build their numbers by these.
+ */
+
+import { rounded } from '#day/rounded.ts'
 import type { PrintedNumber, Unit } from '../../format.ts'
 
 /** @throws {RangeError} for a value that is not finite, which JSON would write as null */
@@ -16,12 +22,10 @@ export const whole = (value: number, unit?: Unit): PrintedNumber => ({
   ...inUnit(unit),
 })
 
-const rounded = (value: number, decimals: number): number => Number(finite(value).toFixed(decimals))
-
 /** A number with a fixed count of decimals. */
 export const decimal = (value: number, decimals: number, unit?: Unit): PrintedNumber => ({
   as: 'decimal',
-  value: rounded(value, decimals),
+  value: rounded(finite(value), decimals),
   decimals,
   ...inUnit(unit),
 })
@@ -29,7 +33,7 @@ export const decimal = (value: number, decimals: number, unit?: Unit): PrintedNu
 /** A share in percent with a fixed count of decimals, printed with its sign. */
 export const percent = (value: number, decimals = 0): PrintedNumber => ({
   as: 'percent',
-  value: rounded(value, decimals),
+  value: rounded(finite(value), decimals),
   decimals,
   unit: '%',
 })

@@ -1,3 +1,5 @@
+/* Numbers that sentences of the site quote on positions from radio signals. By key; numbers.ts joins all. */
+
 import { day } from '#day/day.ts'
 import { calibration, type FixQuality } from '#day/experiments/calibration.ts'
 import { distance } from '#day/ground/sheet.ts'

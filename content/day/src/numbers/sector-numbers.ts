@@ -1,3 +1,5 @@
+/* Numbers that pages of sectors quote from their examples. By key; numbers.ts joins all. */
+
 import { cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'
 import { town } from '#day/counts/town.ts'

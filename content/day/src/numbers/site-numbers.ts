@@ -1,3 +1,5 @@
+/* Numbers that the sample report /data/sites quotes. By key; numbers.ts joins all. */
+
 import { days, front, phone, shops, siteNames } from '#day/experiments/shop-presences.ts'
 import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'

@@ -1,3 +1,5 @@
+/* Locating radios by the distances between them, where only three know their place: the example of a mesh. */
+
 import { centroid, distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'

@@ -1,3 +1,5 @@
+/* Random errors of fixes, and the circles that contain shares of them. */
+
 import { gaussian, mulberry32 } from '#day/random.ts'
 
 /** Offset of a fix from the truth, in metres. */

@@ -1,3 +1,5 @@
+/* Locating one transmitter by the strength with which five receivers hear it: the example of signal strength. */
+
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { gaussian, type Random } from '#day/random.ts'
 

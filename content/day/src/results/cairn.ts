@@ -1,3 +1,5 @@
+/* The cairn and the logo as path data: results/cairn.json and results/logo.json. */
+
 import { type Stone, stack } from '#day/cairn.ts'
 import { day } from '#day/day.ts'
 import { outlineData, pathData } from '#day/drawings/engine/path.ts'

@@ -1,3 +1,5 @@
+/* Counts of the district as published: results/crowd.json, for the tables of /data/counts. */
+
 import {
   cellNames,
   type DistrictCount,

@@ -1,7 +1,12 @@
+/*
+ * Every file of content/day/results: `npm run results -w content/day` writes them, and the site reads nothing else of this
+ * package.
+ */
+
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import { figureTableNames, figureTableOf } from '#day/dataset/figure-tables.ts'
-import { tableNames, tableOf } from '#day/dataset/tables.ts'
+import { tableNames, tableOf } from '#day/dataset/day-tables.ts'
+import { figureTableNames, figureTableOf } from '#day/dataset/figure-tables/figure-tables.ts'
 import { drawings, figureShapes } from '#day/drawings/drawings.tsx'
 import { numbers } from '#day/numbers/numbers.ts'
 import { cairn, logo } from '#day/results/cairn.ts'

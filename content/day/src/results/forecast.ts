@@ -1,5 +1,8 @@
+/* The forecast as numbers and path data: results/forecast.json, for /predictive-insights. */
+
 import type { FanHour } from '#day/counts/forecast.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { rounded } from '#day/rounded.ts'
 
 /** The box of the drawing: ten units an hour, three units a person. A page stretches it to its own width. */
 const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const
@@ -7,7 +10,7 @@ const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const
 /** Place of the middle of an hour, in units of the box from its left. */
 const xOf = (hour: number): number => (hour + 0.5) * fanBox.hour
 /** Place of a count of persons, in units of the box from its top. */
-const yOf = (count: number): number => Number((fanBox.height - count * fanBox.person).toFixed(1))
+const yOf = (count: number): number => rounded(fanBox.height - count * fanBox.person, 1)
 
 const lineOf = (counts: readonly number[], from: number): string =>
   counts.map((count, hour) => `${xOf(from + hour)} ${yOf(count)}`).join(' ')

@@ -1,7 +1,13 @@
+/*
+ * Contour lines and river as path data: results/ground.json, for social cards; and the rock edges of /about:
+ * results/edges.json.
+ */
+
 import { day } from '#day/day.ts'
 import { pathData } from '#day/drawings/engine/path.ts'
+import { edgeBox, edgeFill, edgeLine } from '#day/ground/rock-edges.ts'
 import { bounds, sheet } from '#day/ground/sheet.ts'
-import { edgeBox, edgeFill, edgeLine, riverLine } from '#day/ground/terrain.ts'
+import { riverLine } from '#day/ground/terrain.ts'
 
 /** Contours of the sheet, one line each with its extent, and its river: path data in sheet units, for the maps on social cards. */
 export const ground = () => ({

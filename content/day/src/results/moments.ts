@@ -1,4 +1,8 @@
-import { rounded } from '#day/dataset/georeference.ts'
+/*
+ * The day moment by moment and the half hour of the short stop, with their paths: results/moments.json and
+ * results/stop.json.
+ */
+
 import { day } from '#day/day.ts'
 import { dotData, outlineData, pathData } from '#day/drawings/engine/path.ts'
 import {
@@ -11,6 +15,7 @@ import {
 } from '#day/experiments/moments.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { shape } from '#day/results/cairn.ts'
+import { rounded } from '#day/rounded.ts'
 import { fence } from '#day/track/geofence.ts'
 
 /** A fence as the points of an SVG polygon. */

@@ -1,6 +1,8 @@
-import { rounded } from '#day/dataset/georeference.ts'
-import { type TableName, tableOf } from '#day/dataset/tables.ts'
+/* The day as one delivery: results/record.json, the sample record for programs. */
+
+import { type TableName, tableOf } from '#day/dataset/day-tables.ts'
 import { day, daySeed } from '#day/day.ts'
+import { rounded } from '#day/rounded.ts'
 import { spikes } from '#day/track/filter.ts'
 import { longestGap, stayParameters } from '#day/track/staypoints.ts'
 

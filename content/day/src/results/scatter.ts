@@ -1,6 +1,8 @@
-import { rounded } from '#day/dataset/georeference.ts'
+/* Fixes of a standing receiver as path data: results/scatter.json, for /about/precision. */
+
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
 import { clearestBearing, type Offset, offsetAt } from '#day/radio/scatter.ts'
+import { rounded } from '#day/rounded.ts'
 
 const size = 460
 const centre = size / 2

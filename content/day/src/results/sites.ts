@@ -1,4 +1,6 @@
-import { zoneName } from '#day/dataset/figure-tables.ts'
+/* The comparison of two sites: results/sites.json, for the tables of /data/sites. */
+
+import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */

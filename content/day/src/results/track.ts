@@ -1,11 +1,13 @@
-import { rounded } from '#day/dataset/georeference.ts'
+/* Stays, trips and comparisons of detectors: results/track.json, for the tables of pages and articles. */
+
 import { day } from '#day/day.ts'
 import { shortStop } from '#day/experiments/moments.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
+import { rounded } from '#day/rounded.ts'
 import { shareOf } from '#day/statistics.ts'
 import { median } from '#day/sums.ts'
+import { samplings } from '#day/track/sampling.ts'
 import { stayParameters, surprise, sweepDistances } from '#day/track/staypoints.ts'
-import { samplings } from '#day/track/track.ts'
 
 /** How a count in the sweep compares with the true one. */
 type SweepVerdict = 'right' | 'lost' | 'split' | 'shattered'

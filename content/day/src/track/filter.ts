@@ -1,3 +1,5 @@
+/* Cleaning a track: the filter that rejects outliers, and the Kalman filter and smoother. */
+
 import { metres, type Point, type TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { median } from '#day/sums.ts'

@@ -1,3 +1,5 @@
+/* The geofence of the figures, and the visits to it: an entry at its edge, an exit at a wider one. */
+
 import type { TimedPoint } from '#day/ground/sheet.ts'
 import { between, centroid, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,3 +1,5 @@
+/* Three published detectors of stays, with which the site's own is compared (other-days.ts). */
+
 import type { TimedPoint } from '#day/ground/sheet.ts'
 import { centroid, metres, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

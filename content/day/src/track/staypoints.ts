@@ -1,12 +1,12 @@
-import { centroid, metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'
-import { item } from '#day/item.ts'
-import { median, sum } from '#day/sums.ts'
-
 /*
  * Staypoints, stays and places. A staypoint is a run of fixes that remain near one point; a stay is that run in whole minutes;
  * a place is where one or more stays were. The sweep repeats the detection for many thresholds: on its plateau, neighbours find
  * the same stays.
  */
+
+import { centroid, metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
+import { median, sum } from '#day/sums.ts'
 
 /** A run of fixes that stayed; its own point is the mean of those fixes. */
 export interface Staypoint extends Point {

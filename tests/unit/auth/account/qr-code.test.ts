@@ -11,7 +11,7 @@ function rows({ size, path }: { size: number; path: string }): string[] {
   return grid.map((row) => row.join(''))
 }
 
-/** ISO/IEC 18004: three corners hold this pattern, and no other one does. */
+/** ISO/IEC 18004: three corners have this pattern, and no other one does. */
 const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
 
 test('a code has the finder patterns of ISO/IEC 18004 in three corners, and the size of a version', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leftOut, loadArticles } from '#content/articles/articles.server.ts'
 import { readArticles } from '#content/articles/read-articles.server.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
-import { changed, sample } from '#tests/unit/content/markdown/sample.ts'
+import { changed, sample } from '#tests/unit/content/markdown/sample-article.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 let root: string

@@ -5,7 +5,7 @@ import { loadArticles } from '#content/articles/articles.server.ts'
 import { readArticles } from '#content/articles/read-articles.server.ts'
 import { routeFragments, staticRoutes } from '#content/en/routes.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
-import { sample, withBody } from '#tests/unit/content/markdown/sample.ts'
+import { sample, withBody } from '#tests/unit/content/markdown/sample-article.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 let root: string

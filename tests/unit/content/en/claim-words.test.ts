@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
 
-// Values of no claim: a claim that changes changes no test here. The specification's tests hold the values.
+// Values of no claim: a claim that changes changes no test here. The specification's tests compare the values.
 test.each<[Statement, string]>([
   [number('under', 7, 'm'), 'under 7 m'],
   [{ kind: 'sign', value: '24/7' }, '24/7'],

@@ -34,7 +34,7 @@ test('a breach is named with its file, its line and its key', () => {
   ])
 })
 
-test('a synonym that readers search for may stand where the glossary names the file, and nowhere else', () => {
+test('a synonym that readers search for may be used where the glossary names the file, and nowhere else', () => {
   const found = (file: string) => said(breaches(textsOfModule(file, `export const x = { text: 'Le SIGINT.' }\n`)))
   expect(found('content/fr/services/signals.ts')).toEqual([])
   expect(found('content/fr/pages/about.ts')).toEqual([

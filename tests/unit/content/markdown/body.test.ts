@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
-import { blocksOf, parse, withBody } from './sample.ts'
+import { blocksOf, parse, withBody } from './sample-article.ts'
 
 const [figure = ''] = articleFigureNames
 
@@ -95,7 +95,7 @@ test('a phrase in another language says which it is, and is text', () => {
   ])
 })
 
-test('a cell may hold a border that is escaped, and a heading may rise again by two', () => {
+test('a cell may contain a border that is escaped, and a heading may rise again by two', () => {
   expect(parse(withBody('## A\n\n### B\n\n#### C\n\n## D\n\n| a | b |\n|---|---|\n| 1 \\| 2 | |\n')).problems).toEqual(
     [],
   )

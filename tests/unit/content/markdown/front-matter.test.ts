@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, parse, sample } from './sample.ts'
+import { changed, parse, sample } from './sample-article.ts'
 
 /** The sample with another line in place of a field. */
 const replaced = (field: string, line: string): string => sample.replace(new RegExp(`^${field}:.*`, 'm'), () => line)
@@ -43,7 +43,7 @@ describe('a correct file', () => {
     expect(parse(source.replace('draft: false', 'sources: [cisa2025, gdpr]')).problems).toEqual([])
   })
 
-  test('may stand in one language, as a notice', () => {
+  test('may be in one language, as a notice', () => {
     const { article, problems } = parse(changed('draft: false', 'form: notice\nlanguages: en'))
     expect(problems).toEqual([])
     expect(article?.languages).toBe('en')
@@ -275,7 +275,7 @@ describe('each mistake is named with its line', () => {
     ])
   })
 
-  test('front matter that holds no fields', () => {
+  test('front matter that has no fields', () => {
     expect(parse(`---\njust words\n---\n## Section\n\nWords.\n`).problems).toEqual([
       '1: front matter: write fields, as title: From Sensor to Signal',
     ])

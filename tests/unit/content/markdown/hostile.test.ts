@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import type { Article, Block } from '#content/schema/article.ts'
-import { parse, withBody } from './sample.ts'
+import { parse, withBody } from './sample-article.ts'
 
 /** A fixed seed makes a failure the same on every machine. Another seed tries other inputs. */
 fc.configureGlobal({ seed: 20_260_214, numRuns: 300 })
@@ -68,7 +68,7 @@ function expectHarmless(article: Article): void {
   for (const { blocks } of article.sections) for (const html of blocks.flatMap(htmlOf)) expectProse(parseFragment(html))
 }
 
-/** Markdown whose every form can hold any text. */
+/** Markdown in each of its forms, with any text in it. */
 const markdown = fc
   .array(
     fc.oneof(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gis } from '#content/en/services/gis.ts'
 import { ml } from '#content/en/services/ml.ts'
 import { joinUses } from '#content/schema/join-uses.ts'
-import type { Use } from '#content/schema/words.ts'
+import type { Use } from '#content/schema/shared-fields.ts'
 
 const use = (mark: Use['mark']): Use => ({ mark, reason: `It ${mark}.` })
 const services = [

@@ -11,7 +11,7 @@ const [and, others, regulation] = {
   'fr-CA': ['et', 'autres', 'Règlement général sur la protection des données'],
 }[language.tag]
 
-test('no key and no DOI stands in two places', () => {
+test('no key and no DOI is in two places', () => {
   const keys = sourceEntries.map(([key]) => key)
   const dois = sourceEntries.flatMap(([, { doi }]) => doi ?? [])
   expect(keys.length).toBeGreaterThan(100)

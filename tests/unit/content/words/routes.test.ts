@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { askTargets, exploreTargets } from '#content/schema/article.ts'
 import { routeFragments, staticRoutes } from '#words/routes.ts'
 
-/** Folders of pages/ that hold a page, as addresses. Parameters and not-found pages have none of their own. */
+/** Folders of pages/ that contain a page, as addresses. Parameters and not-found pages have none of their own. */
 const inFolder = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('+Page.tsx') && !/@|404|_error/.test(file))

@@ -10,13 +10,13 @@ function thrown(message: string, frames: readonly string[]): Error {
 
 it('keeps the lines of other code, without those of packages', () => {
   const frames = [
-    'write (file:///p/server/publish/write.ts:3:1)',
+    'write (file:///p/server/publish/write-pages.ts:3:1)',
     'run (file:///p/node_modules/a/b.js:2:5)',
     'c (file:///p/d.ts:1:1)',
   ]
   expect(explained(thrown('wrong', frames)).split('\n')).toEqual([
     '/pages/partners: wrong',
-    '    at write (/p/server/publish/write.ts:3:1)',
+    '    at write (/p/server/publish/write-pages.ts:3:1)',
     '    at c (/p/d.ts:1:1)',
   ])
 })

@@ -1,7 +1,7 @@
+// The routes that the site calls, answered in the shape of the hosted service: docs/security.md has the table.
+
 import { describe, expect, it } from 'vitest'
 import { email, next, nobody, outcome, password, service, sessionIn } from './service.ts'
-
-// The routes that the site calls, answered in the shape of the hosted service: docs/security.md has the table.
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 

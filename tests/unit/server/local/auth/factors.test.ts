@@ -1,7 +1,7 @@
+// Covers what the browser tests of second factors do not: the shape of answers, and error codes.
+
 import { expect, it } from 'vitest'
 import { codeOf, email, factorService, next, nobody, outcome, password, sessionIn } from './service.ts'
-
-// Covers what the browser tests of second factors do not: the shape of answers, and error codes.
 
 it('a factor is enrolled, listed without its secret, verified, told by mail, and raises its session alone', async () => {
   const { session, enrol, answer, user, refresh, messages } = await factorService()

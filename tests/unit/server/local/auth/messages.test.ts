@@ -30,7 +30,7 @@ describe('the templates of a hosted project', () => {
     return made === template ? made : chosen(made, isTrue)
   }
 
-  /** Whether a condition holds for a reader of a language: the page that asked, or the account's own. */
+  /** Whether a condition is true for a reader of a language: the page that asked, or the account's own. */
   const holdsFor = (language: LanguageName | undefined) => (condition: string) => {
     const isFrench = 'eq .RedirectTo (print .SiteURL "/fr/connexion")'
     const answers = new Map([
@@ -162,7 +162,7 @@ it('an account that was invited in French gets its notices in French', async () 
   expect(subjects).toEqual(['Votre compte Cairnline', 'Votre mot de passe Cairnline a été changé'])
 })
 
-it('a value stands in HTML as text, and is not read as a template', async () => {
+it('a value is text in HTML, and is not read as a template', async () => {
   const folder = temporaryFolder()
   await writeNotice(folder, 'password-changed', "o'b&{{ .SiteURL }}@example.ca", 'fr')
   expect((await readMailbox(folder)).messages[0]?.html).toContain('o&#39;b&amp;{{ .SiteURL }}@example.ca')

@@ -1,9 +1,9 @@
+// Covers what the browser tests of passkeys do not: the shape of answers, and error codes.
+
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { email, factorService, nobody, outcome, sessionIn } from './service.ts'
 import { softPasskey } from './soft-passkey.ts'
-
-// Covers what the browser tests of passkeys do not: the shape of answers, and error codes.
 
 const challengeSchema = z.object({
   challenge_id: z.uuid(),

@@ -11,7 +11,7 @@ const sheet =
 @media (prefers-reduced-motion:reduce){i{transition:none}}
 @font-face{font-family:A;src:url(a.woff2)}`)
 
-it('holds the rules for paper, forced colours and more contrast, each in its layer, and nothing else', () => {
+it('the print stylesheet has the rules for paper, forced colours and more contrast, each in its layer, and nothing else', () => {
   const site = mkdtempSync(join(tmpdir(), 'print-'))
   expect(readFileSync(join(site, writePrintStyles(site, sheet)), 'utf8')).toBe(
     '@layer base{@media print{@media print{h1{color:red}}p{color:#000}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}' +
@@ -19,7 +19,7 @@ it('holds the rules for paper, forced colours and more contrast, each in its lay
   )
 })
 
-it('leaves all others to the page', () => {
+it('all other rules are left to the page', () => {
   const rules = transform({
     filename: 'page.css',
     code: sheet,

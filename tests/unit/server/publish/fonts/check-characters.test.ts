@@ -20,7 +20,7 @@ it('names the page of a character that code computes', async () => {
   )
 })
 
-it('names file and line of a character that the words hold', async () => {
+it('names file and line of a character in the words', async () => {
   await expect(checkCharacters([page('<p>ж</p>')], 'tests/unit/server/publish/fonts')).rejects.toThrow(
     /^tests\/unit\/server\/publish\/fonts\/check-characters\.test\.ts:\d+/,
   )

@@ -1,0 +1,62 @@
+import { type ColumnOf, table } from '#day/dataset/table.ts'
+import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'
+import type { Zone } from '#day/experiments/trade-area.ts'
+import { type Group, twoSites } from '#day/experiments/two-sites.ts'
+
+type Threshold = ReturnType<typeof twoSites>['thresholds'][number]
+type Catchment = ReturnType<typeof twoSites>['catchments'][number]
+
+/** Zones are numbered from 1, row by row from the north-west. The cells of a district, which have letters, are others. */
+export const zoneName = (zone: number): string => String(zone + 1)
+
+/** One column for each of two sites. */
+const ofSites = <Item>(
+  name: string,
+  { type, unit, of }: Omit<ColumnOf<Item>, 'name' | 'of'> & { of: (item: Item) => BySite<number> },
+): readonly ColumnOf<Item>[] =>
+  siteNames.map((site) => ({ name: `${name}_${site}`, type, unit, of: (one) => of(one)[site] }))
+
+/** Tables of two sites compared: visits, passers-by, zones and catchments. */
+export const siteTables = {
+  /** What each random group of devices says of the visits and passings of a day at two sites, after some days. */
+  'site-groups': table(
+    () => twoSites().groups,
+    [
+      { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
+      { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
+      { name: 'devices', type: 'integer', unit: '1', of: ({ devices }) => devices },
+      ...ofSites<Group>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Group>('passers', { type: 'number', unit: '1', of: ({ passers }) => passers }),
+    ],
+  ),
+  /** Zones from which visitors came to two sites. The last row has all zones with too few devices. */
+  'site-zones': table(
+    () => twoSites().zones,
+    [
+      { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
+      { name: 'trips', type: 'number', unit: '1', of: ({ trips }) => trips },
+      ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Zone>('seen', { type: 'integer', unit: '1', of: ({ seen }) => seen }),
+      ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
+    ],
+  ),
+  /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */
+  'site-thresholds': table(
+    () => twoSites().thresholds,
+    [
+      { name: 'least_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+      ...ofSites<Threshold>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Threshold>('missed', { type: 'integer', unit: '1', of: ({ missed }) => missed }),
+      ...ofSites<Threshold>('false', { type: 'integer', unit: '1', of: (one) => one.false }),
+    ],
+  ),
+  /** Residents within some minutes of two sites by car. */
+  'site-catchments': table(
+    () => twoSites().catchments,
+    [
+      { name: 'drive_min', type: 'integer', unit: 'min', of: ({ limit }) => limit },
+      ...ofSites<Catchment>('residents', { type: 'integer', unit: '1', of: ({ residents }) => residents }),
+      { name: 'residents_both', type: 'integer', unit: '1', of: ({ both }) => both },
+    ],
+  ),
+}

@@ -1,0 +1,2 @@
+/** A number to so many decimals: results state no digits beyond those that mean something. */
+export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))

@@ -1,0 +1,98 @@
+/* The programs that /data publishes, which compute its tables again: in JavaScript and, where it is installed, in Python. */
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { page, readBuilt } from './built-pages.ts'
+import { articleTables, cellsOf, stayTable } from './dataset-tables.ts'
+
+const programs = { mjs: process.execPath, py: 'python3' } as const
+type Script = keyof typeof programs
+const hasPython = spawnSync(programs.py, ['--version']).status === 0
+
+const run = (script: Script, ...files: readonly string[]) =>
+  spawnSync(programs[script], [`dist/client/data/recompute.${script}`, ...files], { encoding: 'utf8' })
+
+/** What a script prints of a published table. */
+const ofTable = (script: Script, table: string) => run(script, `dist/client/data/${table}.csv`)
+
+/** What a script prints of the published fixes, or of others. */
+function ofFixes(script: Script, fixes?: string) {
+  if (fixes === undefined) return run(script)
+  const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+  const file = join(folder, 'fixes.csv')
+  try {
+    writeFileSync(file, fixes)
+    return run(script, file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The cells of each printed table. */
+const printedTables = (stdout: string): string[][][] =>
+  stdout
+    .replace(/\n$/, '')
+    .split('\n\n')
+    .map((table) => table.split('\n').map((line) => line.split('\t')))
+
+const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
+const shorter = lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n')
+const broken = lines.with(4, '4,here,,,,,,,').join('\n')
+
+describe('recompute', () => {
+  it('prints the tables of the article from the published fixes, cell by cell', () => {
+    const { stdout, stderr } = ofFixes('mjs')
+    expect(stderr).toBe('')
+    const [stays = [], detectors = []] = printedTables(stdout)
+    expect(stays).toEqual(cellsOf(stayTable))
+    expect(stays.length).toBeGreaterThan(10)
+    expect(detectors).toEqual(cellsOf(articleTables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')))
+    expect(detectors).toHaveLength(5)
+  })
+
+  it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
+    expect(ofFixes('mjs', shorter).stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
+    expect(ofFixes('mjs', broken).stderr).toContain('line 5: time or place is no number')
+    expect(ofFixes('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
+  })
+
+  it('prints the counts of the sample page, and finds every published and every withheld count again', () => {
+    const { stdout, stderr } = ofTable('mjs', 'district-devices')
+    expect(stderr).toBe('')
+    const [counts = [], agreement = []] = printedTables(stdout)
+    const [table] = page('/data/counts').document.querySelectorAll('#map table')
+    const [, ...shown] = cellsOf(table)
+    expect(shown).toHaveLength(18)
+    expect(counts.slice(-shown.length)).toEqual(shown)
+    expect(agreement.slice(1, 3)).toEqual([
+      ['Published', '289', '289', '289'],
+      ['Withheld', '23', '23', '23'],
+    ])
+  })
+
+  it('prints the decisions, visits, also per floor space, and passers-by of the comparison as its page does, with their intervals', () => {
+    const { stdout, stderr } = ofTable('mjs', 'site-groups')
+    expect(stderr).toBe('')
+    const shown = (id: string) =>
+      cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) =>
+        cells.map((cell) => cell.replace(/\s/g, ' ')),
+      )
+    const [decisions, counts] = printedTables(stdout)
+    expect(decisions).toEqual(shown('#decision'))
+    expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
+    expect(counts?.[1]).toEqual(['Passers-by', ...Array(2).fill(expect.stringMatching(/^[\d,]+ \([\d,]+–[\d,]+\)$/))])
+  })
+
+  it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
+    for (const table of ['district-devices', 'site-groups'])
+      expect(ofTable('py', table).stdout, table).toBe(ofTable('mjs', table).stdout)
+    for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
+      const [node, python] = [ofFixes('mjs', fixes), ofFixes('py', fixes)]
+      const [told, said] = [node, python].map(({ stderr }) => /fixes\.csv([,:] .*)$/m.exec(stderr)?.[1] ?? stderr)
+      expect([python.stdout, said, python.status]).toEqual([node.stdout, told, node.status])
+    }
+  })
+})
