@@ -90,9 +90,9 @@ export function CountMap() {
   )
 }
 
-/** The time of a row stays in place while the frame scrolls. */
+/** The time of a row stays in place while the frame scrolls, and so do its rules, which are those of its own cells. */
 const timeStays =
-  '[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-ground max-wide:[&_:is(td,th)]:px-1.5'
+  '[&_table]:border-separate [&_table]:border-spacing-0 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-ground max-wide:[&_:is(td,th)]:px-1.5'
 
 /** Section with all cells by the hour. */
 export function CountsOfDistrict() {

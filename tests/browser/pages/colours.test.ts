@@ -77,3 +77,37 @@ async function colourIn(page: Page, element: Locator, share = 0.5): Promise<numb
     { base64: picture.toString('base64'), at: share },
   )
 }
+
+test('on a phone only a table of many columns scrolls sideways, and the time of its rows stays', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const address of [
+    '/real-time-awareness',
+    '/data/report',
+    '/data/sites',
+    '/fr/veille-en-temps-reel',
+    '/fr/donnees/rapport',
+    '/fr/donnees/emplacements',
+  ]) {
+    await page.goto(`${host.origin}${address}`)
+    expect(await scrollingTables(page), address).toEqual([])
+  }
+  for (const address of ['/data/counts', '/fr/donnees/comptages']) {
+    await page.goto(`${host.origin}${address}`)
+    expect(await scrollingTables(page), address).toEqual(['district'])
+    const frame = page.locator('#district .scroll-frame')
+    const time = frame.locator('tbody th').first()
+    const before = await time.boundingBox()
+    await frame.evaluate((element) => element.scrollTo({ left: 100 }))
+    expect((await time.boundingBox())?.x, address).toBe(before?.x)
+  }
+})
+
+/** The sections whose table is wider than its frame. */
+const scrollingTables = (page: Page): Promise<string[]> =>
+  page
+    .locator('.scroll-frame:has(table)')
+    .evaluateAll((frames) =>
+      frames
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((frame) => frame.closest('section[id]')?.id ?? ''),
+    )
