@@ -38,7 +38,7 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
   )
 }
 
-/** Table of certifications. On a phone the origin is beside the name, and what the standard covers below both. */
+/** Table of certifications. On a phone, what the standard covers, its kind and its origin are below its name. */
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (
@@ -53,7 +53,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
             <th className="register-cell narrow:w-[42%] max-narrow:hidden" scope="col">
               {columns.covers}
             </th>
-            <th className="register-cell" scope="col">
+            <th className="register-cell max-narrow:hidden" scope="col">
               {columns.origin}
             </th>
           </tr>
@@ -64,11 +64,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
             return (
               <tr className={isOpen ? 'hot register-row' : 'register-row'} key={name}>
                 <th
-                  className={
-                    isOpen
-                      ? 'register-cell font-sans text-title-1 max-wide:text-name max-narrow:col-span-full max-narrow:pb-1 max-narrow:text-title-1'
-                      : 'register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1'
-                  }
+                  className="register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1"
                   scope="row"
                 >
                   <span className="flex items-baseline gap-[0.55em]">
@@ -78,17 +74,11 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                     </span>
                   </span>
                 </th>
-                <td className="register-cell register-below font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
+                <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:py-0">
                   {certificationCovers[name]}
                 </td>
-                <td
-                  className={
-                    isOpen
-                      ? 'register-cell register-below fr:hyphens-auto max-narrow:pt-0'
-                      : 'register-cell fr:hyphens-auto max-narrow:pb-1'
-                  }
-                >
-                  <span className="block">{certificationKindName(name)},</span> {certificationOrigin(name)}
+                <td className="register-cell fr:hyphens-auto max-narrow:pt-0">
+                  <span className="narrow:block">{certificationKindName(name)},</span> {certificationOrigin(name)}
                 </td>
               </tr>
             )
