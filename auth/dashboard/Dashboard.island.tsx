@@ -11,7 +11,8 @@ import type { AccessWithClient, SessionStatus } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { dashboard as words } from '#words/welcome.ts'
-import { type MapLabels, Overview } from './Overview.tsx'
+import type { MapLabels } from './EventMap.tsx'
+import { Overview } from './Overview.tsx'
 
 export interface DashboardSettings extends AuthService {
   map: MapLabels
