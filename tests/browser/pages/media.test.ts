@@ -1,3 +1,5 @@
+/* Pages under reduced motion, forced colours and more contrast, and on paper. */
+
 import type { Page } from 'playwright/test'
 import { site } from '#content/facts/site.ts'
 import { findings } from '#tests/browser/axe.ts'

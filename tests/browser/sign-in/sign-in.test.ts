@@ -1,3 +1,5 @@
+/* Signing in and out. */
+
 import type { Request } from 'playwright/test'
 import {
   expect,

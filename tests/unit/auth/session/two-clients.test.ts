@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* Two clients in two tabs of one browser: neither gets the session of the other. */
+
 import { UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { eachWithService, type FakeService, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'

@@ -1,3 +1,5 @@
+/* What is computed from claims. */
+
 import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
 import { numeralsIn } from '#content/articles/numerals.ts'
