@@ -1,7 +1,7 @@
 /*
- * An island because submitting a form without leaving the page needs a script: for the button's pending state, the answer
- * above the unchanged fields, and a single request per enquiry. Without a script it is a plain form, after which the service
- * redirects to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
+ * The contact form. An island because submitting a form without leaving the page needs a script: for the button's pending
+ * state, the answer above the unchanged fields, and a single request per enquiry. Without a script it is a plain form, after
+ * which the service redirects to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
  */
 
 import { useAnimate } from 'framer-motion/mini'

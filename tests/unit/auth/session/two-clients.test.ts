@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-/* Two clients in two tabs of one browser: neither gets the session of the other. */
+/* Two clients who sign in one after the other, in two tabs: a request of the first is not made for the second. */
 
 import { UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
