@@ -1,5 +1,3 @@
-/* The tags in the head of every page. */
-
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { everyPage, isFrench, isNotFound, isPaired, isPrivate, metaOf } from './built-pages.ts'

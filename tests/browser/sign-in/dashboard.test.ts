@@ -1,5 +1,3 @@
-/* What the dashboard shows and does. */
-
 import type { Locator } from 'playwright/test'
 import { contrastWithin } from '#tests/browser/forced-colours.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'

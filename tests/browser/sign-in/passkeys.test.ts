@@ -1,5 +1,3 @@
-/* Adding, using, naming and removing passkeys. */
-
 import { enrol, enterCode, openAccount, signOut } from './authenticator.ts'
 import { choosePassword, invite, newEmail, redeem, startRecovery } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'

@@ -1,5 +1,3 @@
-/* Signing in and out. */
-
 import type { Request } from 'playwright/test'
 import {
   expect,

@@ -1,5 +1,3 @@
-/* What is computed from claims. */
-
 import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
 import { numeralsIn } from '#content/articles/numerals.ts'
