@@ -1,5 +1,3 @@
-/* The fields of the contact form. */
-
 /** One field of the form. `width` is a part of a row. */
 interface FieldShape {
   name: string

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { misread } from './languages/characters.ts'
 
 /** What a file of text contains, or on which line and why it cannot be read. */
-export type TextFile = { kind: 'text'; text: string } | { kind: 'unreadable'; line: number; reason: string }
+type TextFile = { kind: 'text'; text: string } | { kind: 'unreadable'; line: number; reason: string }
 
 /**
  * Reads a file that people write. Its text is the same whichever editor and system have saved it: without a byte order mark,

@@ -1,3 +1,5 @@
+/* Runs programs of the project and installs those of the system, for `npm test`. */
+
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -1,3 +1,5 @@
+/* `npm test`: checks, builds and tests, in stages. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

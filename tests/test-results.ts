@@ -1,3 +1,5 @@
+/* The results of the stages of `npm test`, read from the reports of Vitest and Playwright. */
+
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

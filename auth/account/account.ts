@@ -113,7 +113,7 @@ export interface TaskProps extends Subject {
 }
 
 /** Tasks with a form of their own, which load on demand. */
-export type TaskName = 'enrol' | 'remove' | 'addPasskey' | 'namePasskey' | 'removePasskey' | 'password'
+type TaskName = 'enrol' | 'remove' | 'addPasskey' | 'namePasskey' | 'removePasskey' | 'password'
 /** Opens a task, with what it is about. */
 export type OpenTask = (task: TaskName, subject?: Subject) => void
 export type Tasks = Record<TaskName, () => Promise<ComponentType<TaskProps>>>

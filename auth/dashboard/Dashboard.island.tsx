@@ -1,5 +1,7 @@
-// An island because only the browser knows who is signed in. At build, and until the session has been read, it renders a
-// spinner; the prerendered page contains nothing of the dashboard.
+// The dashboard of a signed-in client, and what it shows until the session is known. An island because only the browser knows
+// who is signed in. At build, and until the session has been read, it renders a spinner; the prerendered page contains nothing
+// of the dashboard.
+
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AccountPanelProps } from '#auth/account/AccountScreen.client.tsx'
@@ -11,7 +13,8 @@ import type { AccessWithClient, SessionStatus } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { dashboard as words } from '#words/welcome.ts'
-import { type MapLabels, Overview } from './Overview.tsx'
+import type { MapLabels } from './EventMap.tsx'
+import { Overview } from './Overview.tsx'
 
 export interface DashboardSettings extends AuthService {
   map: MapLabels

@@ -1,5 +1,3 @@
-/* Signs in with a passkey. */
-
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'

@@ -83,11 +83,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
  * messages link to no redirect (server/publish/mail/). The limit on messages applies to existing accounts only, so its
  * refusal counts as `asked`: any other answer would reveal that the account exists.
  */
-export async function askForMessage(
-  service: AuthService,
-  email: string,
-  captchaToken?: string,
-): Promise<RecoverOutcome> {
+async function askForMessage(service: AuthService, email: string, captchaToken?: string): Promise<RecoverOutcome> {
   try {
     const options = { redirectTo: `${window.location.origin}${paths.signIn}`, ...captchaOption(captchaToken) }
     const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, options)

@@ -1,3 +1,5 @@
+/* What a sign-in still lacks before the dashboard opens: a code, or a new password. */
+
 import type { Session, User } from '@supabase/supabase-js'
 import { hasSecondFactor } from './factors.ts'
 import { claimsOf } from './session.ts'

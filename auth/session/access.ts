@@ -40,7 +40,7 @@ interface SignedInUser {
  * - `pending`: the service has accepted the credentials, and a proof is missing. Nothing is stored.
  */
 export type SignInOutcome = { kind: SignInFailure } | { kind: 'signedIn' } | PendingSignIn
-export type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept'
+type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept'
 
 /**
  * The service's verdict on the session of this browser.

@@ -1,4 +1,5 @@
-// An island because a static site has no server: the browser itself asks the auth service and stores the session.
+// The sign-in page: its form, and the screens that can follow it. An island because a static site has no server: the browser
+// itself asks the auth service and stores the session.
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'

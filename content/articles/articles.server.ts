@@ -46,7 +46,7 @@ export const leftOut = (): string[] =>
     return [`${articleLanguage.folder}/${article.id}.md is left out: ${until}`]
   })
 
-export interface FoundArticle {
+interface FoundArticle {
   article: Article
   related: readonly Related<Article>[]
   older: Article | undefined

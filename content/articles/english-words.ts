@@ -9,7 +9,7 @@ const englishWords =
   /(?:^|[\s(“"«])(the|and|of|with|which|that|this|these|from|are|is|was|were|by|its|not|we|our|you|your|for|have|has|how|what|where|when|than|then|they|their|be|been|it|to)(?=$|[\s).,;:!?”"»])/gi
 
 /** English names in French sentences that have no French version, longest first. */
-export const englishNames: readonly string[] = ['Bureau of Public Roads']
+const englishNames: readonly string[] = ['Bureau of Public Roads']
 
 /**
  * The words that show that a text is English. One word alone is not a sentence, but for example the name of a column.

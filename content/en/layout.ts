@@ -1,13 +1,9 @@
 import { typeset } from '#content/en/language/typography.ts'
+import { samples } from '#content/en/samples.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-/** What a client receives, as the menu and the footer name it. */
-const samples = [
-  { label: 'Sample report: one device', href: '/data/report' },
-  { label: 'Sample report: counts', href: '/data/counts' },
-  { label: 'Sample report: two sites', href: '/data/sites' },
-] as const
+const sampleReports = samples.map(({ label, href }) => ({ label: `Sample report: ${label}`, href }))
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = typeset({
@@ -35,7 +31,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Research & Development', href: '/research-development' },
-      ...samples,
+      ...sampleReports,
       { label: 'Open data', href: '/data' },
       { label: 'Careers', href: '/careers' },
       { label: 'Site index', href: '/sheet-index' },
@@ -73,7 +69,7 @@ export const layout = typeset({
           { label: 'Request a Demo', href: contactAbout('demo') },
           { label: 'Support', href: contactAbout('support') },
           { label: 'Blog & Insights', href: '/blog' },
-          ...samples,
+          ...sampleReports,
         ],
       },
       {

@@ -1,15 +1,11 @@
 import type * as english from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { samples } from '#content/fr/samples.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-/** What a client receives, as the menu and the footer name it. */
-const samples = [
-  { label: 'Exemple de rapport : un appareil', href: '/data/report' },
-  { label: 'Exemple de rapport : comptages', href: '/data/counts' },
-  { label: 'Exemple de rapport : deux sites', href: '/data/sites' },
-] as const
+const sampleReports = samples.map(({ label, href }) => ({ label: `Exemple de rapport : ${label}`, href }))
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = typeset({
@@ -37,7 +33,7 @@ export const layout = typeset({
     label: 'Menu',
     more: [
       { label: 'Recherche et développement', href: '/research-development' },
-      ...samples,
+      ...sampleReports,
       { label: 'Données ouvertes', href: '/data' },
       { label: 'Carrières', href: '/careers' },
       { label: 'Plan du site', href: '/sheet-index' },
@@ -75,7 +71,7 @@ export const layout = typeset({
           { label: 'Demander une démonstration', href: contactAbout('demo') },
           { label: 'Soutien', href: contactAbout('support') },
           { label: 'Blogue et analyses', href: '/blog' },
-          ...samples,
+          ...sampleReports,
         ],
       },
       {

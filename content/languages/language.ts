@@ -1,3 +1,5 @@
+/* What the site has to know of a language: its tag, its folder of words, its addresses. */
+
 import type { frenchAddresses } from '#content/addresses.ts'
 
 type Pair = typeof frenchAddresses

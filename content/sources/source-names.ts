@@ -6,7 +6,7 @@ import { publicationOf, type Source } from './source.ts'
 import { type SourceKey, sourceEntries, sourceOf } from './sources.ts'
 
 /** A text as names are looked for in it: accents left off, because texts write Kalman and titles Kálmán. */
-export const unaccented = (text: string): string =>
+const unaccented = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
 const surnameOf = ([first]: readonly [string, ...string[]]): string => unaccented(first.split(',')[0] ?? '')

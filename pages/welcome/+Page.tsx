@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { accountId, Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
-import type { MapLabels } from '#auth/dashboard/Overview.tsx'
+import type { MapLabels } from '#auth/dashboard/EventMap.tsx'
 import { paths } from '#auth/paths.ts'
 import { oneDecimal } from '#components/figures/engine/one-decimal.ts'
 import { placedLabels } from '#components/figures/FigureFrame.tsx'

@@ -1,3 +1,5 @@
+/* Prints errors of pages as an editor can use them. */
+
 declare global {
   /** Replaces positions in the stack of an error by those in the source files. Only in development. */
   var toSourcePositions: ((error: Error) => void) | undefined

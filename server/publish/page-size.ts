@@ -4,15 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'parse5'
 import { longestOf } from '#content/articles/page-size-estimate.ts'
 import { pageBytes } from '#content/facts/limits.ts'
+import { upToFirstSection } from './text/first-section.ts'
 import { attribute, elementsBelow, rawText } from './text/page-markup.ts'
-
-/** The source of a page up to the end of the first section in `main`: of an article, its header; of the dashboard, all. */
-export function upToFirstSection(html: string): string {
-  const main = html.indexOf('<main')
-  const end = html.slice(main).search(/<\/(section|header|main)>/)
-  if (main === -1 || end === -1) throw new Error('A page has no main element.')
-  return html.slice(0, main + end)
-}
 
 /** The bytes of a text as it travels, if they are more than a limit. */
 function bytesAbove(most: number, text: string): number | undefined {

@@ -18,7 +18,7 @@ export const addressesIn = (tag: Language['tag']): readonly string[] =>
   builtAddresses.filter((address) => entryOf(address)?.language === tag)
 
 /** One address with status 404 for each of the three not-found pages, in each language. */
-export const missingAddresses: readonly string[] = [
+const missingAddresses: readonly string[] = [
   '/none/here',
   '/services/none',
   '/sectors/none',

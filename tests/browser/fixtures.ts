@@ -1,3 +1,7 @@
+/*
+ * What every browser test imports: the served site (`host`), and a `page` that fails its test where the site breaks a rule.
+ */
+
 import { test as base, expect } from 'playwright/test'
 
 /** The host that `serve.ts` started, as the environment describes it. */

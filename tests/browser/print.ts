@@ -1,3 +1,5 @@
+/* Reads what a page prints, and what it leaves off paper. */
+
 import type { Page } from 'playwright/test'
 
 /** Links that look like buttons: those below a title or at the end of a section. */

@@ -1,3 +1,7 @@
+/*
+ * Every state of a page that has no address of its own, and the steps that lead there: tests and `npm run look` visit them.
+ */
+
 import type { Page } from 'playwright/test'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { localSettings } from '#server/environment.ts'

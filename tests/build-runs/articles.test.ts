@@ -1,3 +1,5 @@
+/* Articles that are saved by other editors, broken, or put in the wrong place, in a copy of the project. */
+
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+/* Builds of a copy of the project: one that fails, and one under another name on a later day. */
+
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+/* `npm run dev` on a copy of the project. */
+
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,5 @@
+/* What a build says of mistakes in code and texts. */
+
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+/* The recipes of CONTRIBUTING.md, followed in a copy of the project, which is then built. */
+
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { JSDOM } from 'jsdom'

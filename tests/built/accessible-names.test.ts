@@ -1,3 +1,5 @@
+/* What screen readers hear: names of landmarks, links and large figures. */
+
 import { describe, expect, it } from 'vitest'
 import { everyPage, everyPublicPage, isNotFound } from './built-pages.ts'
 

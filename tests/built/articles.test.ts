@@ -1,3 +1,5 @@
+/* Articles and posts of the blog as built, and long sentences that are on two pages of the site. */
+
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { longSentences } from '#content/articles/sentences.ts'
@@ -69,7 +71,7 @@ const piecesOf = (element: Element): string[] =>
     (piece.textContent ?? '').replace(/\s+/g, ' ').trim(),
   )
 
-it.each(inEachLanguage)('no long sentence stands on two pages of $tag', (all) => {
+it.each(inEachLanguage)('no long sentence is on two pages of $tag', (all) => {
   const pages = all.publicPages.filter((built) => !lists.includes(built.name))
   const places = new Map<string, string[]>()
   for (const built of pages)

@@ -1,3 +1,5 @@
+/* The pages of the last build, parsed, and small functions that read them. Every test of built pages uses it. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'

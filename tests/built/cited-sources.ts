@@ -1,3 +1,5 @@
+/* Which page cites what, and the words in which it has to name it. */
+
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { pageAt, staticRoutes } from '#content/en/routes.ts'
 import { sectors } from '#content/en/sectors.ts'

@@ -1,3 +1,5 @@
+/* Numbers, certifications and open questions in the words of pages: nothing is stated that the company does not state. */
+
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { lacksStatus, unregistered } from '#content/articles/certification-names.ts'

@@ -1,3 +1,5 @@
+/* The RSS feed, the sitemap and robots.txt. */
+
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'

@@ -1,3 +1,5 @@
+/* The published drawings, as files. */
+
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'

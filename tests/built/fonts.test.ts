@@ -1,3 +1,5 @@
+/* The fonts that pages load, and those shown until they arrive. */
+
 import { describe, expect, it } from 'vitest'
 import { textCharacters } from '#content/languages/characters.ts'
 import { boldCharacters } from '#server/publish/fonts/cut-faces.ts'

@@ -1,3 +1,5 @@
+/* The content security policy in every page, and the headers for hosts. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/* Social cards and icons. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/* The pages of both languages: each leads to its pair, and has the same numbers. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -95,7 +97,6 @@ describe('the pages of both languages', () => {
 
   it('are in the sitemap, each with its pair', () => {
     const sitemap = readBuilt('sitemap.xml')
-    expect(sitemap.match(/<url>/g)).toHaveLength(listed.filter((one) => !isPrivate(one)).length)
     for (const { address } of found.filter((one) => !isPrivate(one))) {
       const canonical = `${site.url}${address === '/' ? '' : address}`
       expect(sitemap.split(`href="${canonical}"`).length, address).toBeGreaterThanOrEqual(3)

@@ -1,3 +1,5 @@
+/* Licences of what ships, and the exact versions of all packages. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+/* Links and redirects of all pages: none is dead, none goes round, and each to the contact form asks about what it says. */
+
 import { describe, expect, it } from 'vitest'
 import { generalLabel, topicOfLabel } from '#content/articles/article-links.ts'
 import { vagueLink } from '#content/en/language/wording.ts'

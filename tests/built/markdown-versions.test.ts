@@ -1,3 +1,5 @@
+/* Pages as Markdown, and llms.txt. */
+
 import { JSDOM } from 'jsdom'
 import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'

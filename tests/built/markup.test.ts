@@ -1,3 +1,5 @@
+/* The HTML of every page: landmarks, headings, ids, images. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { layoutIds } from '#content/schema/layout-ids.ts'

@@ -1,3 +1,5 @@
+/* Words that only this company uses, such as cairn or plate, are kept out of what visitors read first. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { houseWords } from '#content/en/language/wording.ts'

@@ -1,3 +1,5 @@
+/* The scripts of every page, and settings that no file may contain. */
+
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { islands } from '#components/islands/hydration/islands.ts'

@@ -1,3 +1,5 @@
+/* Lists of sources: complete, named in the text, and marked with the language of each title. */
+
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'

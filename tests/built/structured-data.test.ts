@@ -1,3 +1,5 @@
+/* The JSON-LD of every page. */
+
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'

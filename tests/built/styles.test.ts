@@ -1,3 +1,5 @@
+/* Every class has a rule, and every custom property a value. */
+
 import { type CustomProperty, type Selector, transform, type Variable } from 'lightningcss'
 import { expect, it } from 'vitest'
 import { type BuiltPage, everyPage, readBuilt } from './built-pages.ts'

@@ -1,3 +1,5 @@
+/* The files of /trust and security.txt. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/* Spaces, quotes and colons of every page, as print has them. */
+
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { type BuiltPage, builtFiles, builtPages, frenchPages, readBuilt } from './built-pages.ts'

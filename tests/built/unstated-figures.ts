@@ -1,3 +1,5 @@
+/* Finds figures in a built page that are neither claims, nor numbers of the day, nor examples. */
+
 import { statedFigures, unstatedFigures } from '#content/articles/stated-figures.ts'
 import { consequenceWords } from '#content/en/claims/consequences.ts'
 import { saltWords } from '#content/en/claims/linkability.ts'

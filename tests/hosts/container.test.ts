@@ -1,3 +1,5 @@
+/* The container image's configuration, run as a container engine runs it. */
+
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'

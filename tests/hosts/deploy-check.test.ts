@@ -1,3 +1,5 @@
+/* `npm run deploy:check` on every host: it passes a right one, and finds each fault that a wrong one can have. */
+
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'

@@ -1,7 +1,7 @@
 /*
- * An island because submitting a form without leaving the page needs a script: for the button's pending state, the answer
- * above the unchanged fields, and a single request per enquiry. Without a script it is a plain form, after which the service
- * redirects to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
+ * The contact form. An island because submitting a form without leaving the page needs a script: for the button's pending
+ * state, the answer above the unchanged fields, and a single request per enquiry. Without a script it is a plain form, after
+ * which the service redirects to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
  */
 
 import { useAnimate } from 'framer-motion/mini'
@@ -14,7 +14,7 @@ import { type ContactField, captchaName, contactFields, honeypotName } from '#co
 import type { ContactFormLabels } from '#words/contact-form.ts'
 import { useEnquiry } from './useEnquiry.ts'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Address of the form service, absolute or on this site. */
   endpoint: string
   accessKey: string
@@ -187,7 +187,7 @@ interface SuccessPanelProps {
 }
 
 /** The confirmation in the form's place, with a way to send another enquiry. Takes the focus from the removed form. */
-export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
+function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const entering = useEntrance<HTMLElement>()
   useEffect(() => heading.current?.focus(), [])

@@ -1,5 +1,3 @@
-/* Sum, mean and median of a list. */
-
 import { item } from '#day/item.ts'
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -2,6 +2,7 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { samples } from '#content/en/samples.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -30,11 +31,7 @@ export const home = typeset({
     /** What a client receives. The links go on with the label. */
     samples: {
       label: 'See a sample:',
-      links: [
-        { label: 'one device', href: '/data/report' },
-        { label: 'a crowd', href: '/data/counts' },
-        { label: 'two shops', href: '/data/sites' },
-      ],
+      links: samples,
     },
     audience: 'Who we serve',
     allSectors: 'All sectors',

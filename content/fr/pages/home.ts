@@ -6,6 +6,7 @@ import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { samples } from '#content/fr/samples.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -33,11 +34,7 @@ export const home = typeset({
     /** What a client receives. The links go on with the label. */
     samples: {
       label: 'Voir un exemple :',
-      links: [
-        { label: 'un appareil', href: '/data/report' },
-        { label: 'une foule', href: '/data/counts' },
-        { label: 'deux sites', href: '/data/sites' },
-      ],
+      links: samples,
     },
     audience: 'Nos secteurs',
     allSectors: 'Tous les secteurs',

@@ -1,3 +1,5 @@
+/* The French pages of `npm run dev`, which a process of their own serves under the same origin. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

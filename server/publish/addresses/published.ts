@@ -1,3 +1,5 @@
+/* Reads and extends the list of published addresses, by which a build notices that one is lost. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleIds } from '#content/articles/article-ids.server.ts'

@@ -12,7 +12,7 @@ const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')
 export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
 
 /** A font face, reduced to the characters and features that the site needs. */
-export interface Face {
+interface Face {
   /** File in `components/styles/fonts`. */
   file: string
   /** The complete face, in its package. */

@@ -1,3 +1,5 @@
+/* Puts a message into the language of its reader, by conditions in the templates that the auth service fills in. */
+
 import { frenchAddresses } from '#content/addresses.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 

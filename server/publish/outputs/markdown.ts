@@ -42,7 +42,7 @@ export const markdownVersions: LanguageOutput = function* ({ pages }) {
 }
 
 /** A page as Markdown: its metadata as front matter, then its text. */
-export function markdownVersion(page: IndexedPage, modified: string | undefined): string {
+function markdownVersion(page: IndexedPage, modified: string | undefined): string {
   const { metadata } = page
   const matter = {
     title: metadata.title,

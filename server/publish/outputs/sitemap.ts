@@ -1,5 +1,3 @@
-/* The sitemap. */
-
 import { site } from '#content/facts/site.ts'
 import { alternatesOf, canonicalAddress } from '#server/document/addresses.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'

@@ -1,3 +1,5 @@
+/* Both forms on a site with a captcha, whose script is replaced by stand-in.ts. */
+
 import type { Page, Route } from 'playwright/test'
 import type {} from '#components/islands/fields/captcha/widget.client.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

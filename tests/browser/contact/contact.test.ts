@@ -1,3 +1,5 @@
+/* What the contact form sends, what the inbox then contains, and what the visitor sees. */
+
 import type { Page, Request } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'

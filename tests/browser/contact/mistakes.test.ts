@@ -1,3 +1,5 @@
+/* What the contact form says of mistakes, and when. */
+
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english } from '#tests/browser/words/english.ts'

@@ -1,3 +1,5 @@
+/* The choice of a topic on the contact page, and the subject that follows from it. */
+
 import type { Page } from 'playwright/test'
 import { topics } from '#content/schema/topic.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

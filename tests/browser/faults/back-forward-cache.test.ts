@@ -1,3 +1,5 @@
+/* Pages that the browser restores when a visitor goes back: the dashboard, and forms that were waiting for an answer. */
+
 import type { Page, Route } from 'playwright/test'
 import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'

@@ -1,3 +1,5 @@
+/* Enquiries under faults of the network and of the form service: nothing typed is lost, and nothing is sent twice. */
+
 import { enquiryId, sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

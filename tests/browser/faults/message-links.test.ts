@@ -1,3 +1,5 @@
+/* Links of invitations and forgotten passwords that are cut, used, opened late, or opened under faults of the service. */
+
 import type { Page } from 'playwright/test'
 import {
   addClient,

@@ -1,3 +1,5 @@
+/* A dashboard that is open while its account or its session ends elsewhere, or the network fails. */
+
 import type { Page } from 'playwright/test'
 import {
   expect,

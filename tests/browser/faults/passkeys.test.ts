@@ -1,3 +1,5 @@
+/* Passkeys that the service or the browser refuses: each refusal has its sentence. */
+
 import type { Page, Route } from 'playwright/test'
 import type { Accounts } from '#server/local/auth/accounts.ts'
 import { addPasskey as storePasskey } from '#server/local/auth/passkeys.ts'

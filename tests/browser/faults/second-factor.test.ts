@@ -1,3 +1,5 @@
+/* Second factors under faults: a device that was removed elsewhere, a service that fails or has them switched off. */
+
 import {
   alert,
   codeField,

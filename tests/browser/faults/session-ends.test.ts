@@ -1,3 +1,5 @@
+/* Sessions that end or are renewed in several tabs and browsers at once. */
+
 import { readFile } from 'node:fs/promises'
 import { decodeJwt, SignJWT } from 'jose'
 import { dataPaths } from '#server/local/data-folder.ts'

@@ -1,3 +1,5 @@
+/* Sign-in and the dashboard when the auth service fails, is silent, or storage is blocked. */
+
 import type { Page } from 'playwright/test'
 import { blockStorage } from '#tests/browser/sign-in/blocked-storage.ts'
 import {

@@ -1,3 +1,5 @@
+/* Sign-in and the dashboard while their scripts arrive late, or not at all. */
+
 import type { Page, Request } from 'playwright/test'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from '#tests/browser/sign-in/session.ts'
 import { english } from '#tests/browser/words/english.ts'

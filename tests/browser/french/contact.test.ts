@@ -1,3 +1,5 @@
+/* The contact form in French, and a draft that is begun in one language and sent from the other. */
+
 import type { Page } from 'playwright/test'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

@@ -1,3 +1,5 @@
+/* The links between the English and the French page. */
+
 import { addressesIn } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english } from '#tests/browser/words/english.ts'

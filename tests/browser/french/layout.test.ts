@@ -1,3 +1,5 @@
+/* Places in which longer French words could break the layout. */
+
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** Widths from the narrowest page with a whole header to a desk, in CSS pixels. */

@@ -1,3 +1,5 @@
+/* Sign-in and the dashboard in French. */
+
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 import { english } from '#tests/browser/words/english.ts'

@@ -1,3 +1,5 @@
+/* Before a release: every page in every width, colour scheme and medium. */
+
 import { addressesByKind, allAddresses } from '#tests/browser/addresses.ts'
 import { findings } from '#tests/browser/axe.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

@@ -1,3 +1,7 @@
+/*
+ * Before a release, in a browser with windows: no page jumps while it loads, and each is restored when a visitor goes back.
+ */
+
 import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

@@ -1,3 +1,5 @@
+/* Tables of articles on phones. */
+
 import { addressesIn } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 

@@ -1,3 +1,5 @@
+/* Colours that depend on the background and on the visitor's colour scheme. */
+
 import type { Locator, Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 

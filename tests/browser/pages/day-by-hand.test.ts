@@ -1,3 +1,5 @@
+/* The day moment by moment, which a visitor chooses or plays, by styles alone. */
+
 import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

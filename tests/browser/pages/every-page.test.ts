@@ -1,3 +1,5 @@
+/* What every page has to meet: no error, no sideways scroll, nothing cut, nothing that axe finds. */
+
 import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { findings } from '#tests/browser/axe.ts'
@@ -44,7 +46,7 @@ for (const address of allAddresses) {
 
     const faults = (await shifts(page)).filter((shift) => Number.parseFloat(shift) > reflow)
     const isOfItsKind = addressesByKind.includes(address)
-    if (isOfItsKind && !isFrench) faults.push(...(await findings(page)))
+    if (isOfItsKind) faults.push(...(await findings(page)))
     for (const width of isFrench ? frenchWidths : widths) {
       await page.setViewportSize({ width, height: 900 })
       const found = [await overflow(page), ...(await narrowColumns(page, width < 600 ? 25 : 40))]
@@ -71,13 +73,6 @@ for (const address of allAddresses) {
     expect(calls).toEqual([])
   })
 }
-
-for (const address of addressesByKind.filter((one) => one.startsWith('/fr')))
-  test(`axe finds nothing on ${address}`, { tag: '@ci' }, async ({ page, allow }) => {
-    allow(/status of 404/)
-    await page.goto(`${host.origin}${address}`)
-    expect(await findings(page)).toEqual([])
-  })
 
 /** The faults of a long page's list of sections, which comes before the first section. */
 async function contentsFaults(page: Page): Promise<string[]> {

@@ -1,3 +1,5 @@
+/* The same of every state of the forms, the menu and the dashboard. */
+
 import { findings } from '#tests/browser/axe.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { lostWords, narrowColumns, spaceText } from '#tests/browser/legibility.ts'

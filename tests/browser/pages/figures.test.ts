@@ -1,3 +1,5 @@
+/* The contrast of amber marks in the published drawings. */
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

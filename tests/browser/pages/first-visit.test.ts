@@ -1,3 +1,5 @@
+/* What a first visitor sees before scrolling. */
+
 import type { Page } from 'playwright/test'
 import { addressesByKind } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'

@@ -1,3 +1,5 @@
+/* Addresses made up to plant markup, a session or a redirect. */
+
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJldmlsIiwiZXhwIjo0MDAwMDAwMDAwfQ.AAAA'

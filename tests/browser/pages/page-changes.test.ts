@@ -1,3 +1,5 @@
+/* What moves when a visitor goes from page to page, and when cards appear (specification, sections 2 and 9). */
+
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 

@@ -1,3 +1,5 @@
+/* What the content security policy refuses and lets pass, in a real browser. */
+
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 

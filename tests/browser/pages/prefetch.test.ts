@@ -1,3 +1,5 @@
+/* Which next page the browser prepares, and which it never does. */
+
 import type { Locator, Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { laidOut } from '#tests/browser/motion.ts'

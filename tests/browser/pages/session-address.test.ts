@@ -1,3 +1,5 @@
+/* Tokens that the auth service puts into an address do not stay there. */
+
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 /** What the auth service appends to the address that its own links lead to. */

@@ -1,3 +1,5 @@
+/* In which order the sign-in page requests its scripts. */
+
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 
 const island = '[data-island="sign-in"]'

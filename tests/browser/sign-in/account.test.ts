@@ -1,3 +1,5 @@
+/* The account screen: password, other sessions, initial passwords. */
+
 import type { Browser, Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
 import { alert, openAccount, signOut } from './authenticator.ts'

@@ -1,3 +1,5 @@
+/* Steps of tests with an authenticator app, whose codes are computed here. */
+
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'

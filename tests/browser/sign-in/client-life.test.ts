@@ -1,3 +1,5 @@
+/* The whole way of a client, from the invitation to the second sign-in. */
+
 import { choosePassword, invite, newEmail } from './messages.ts'
 import { expect, host, signInByForm, test } from './session.ts'
 

@@ -1,3 +1,5 @@
+/* Steps of tests with messages to clients, which the local host writes to files. */
+
 import type { Page } from 'playwright/test'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'

@@ -1,3 +1,5 @@
+/* Adding, using and removing an authenticator app. */
+
 import { alert, codeField, enrol, enterCode, givePassword, openAccount, signOut } from './authenticator.ts'
 import { newestLink } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'

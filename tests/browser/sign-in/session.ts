@@ -1,3 +1,5 @@
+/* The fixtures of tests that sign in: a client of their own for each, and its stored session. */
+
 import type { Page } from 'playwright/test'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, type Client, openAccounts } from '#server/local/auth/accounts.ts'

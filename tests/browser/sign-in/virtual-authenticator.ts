@@ -1,3 +1,5 @@
+/* Steps of tests with passkeys, on Chromium's virtual authenticator. */
+
 import type { CDPSession, Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
 import { enterCode, givePassword, openAccount } from './authenticator.ts'

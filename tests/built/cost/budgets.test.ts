@@ -1,3 +1,5 @@
+/* The bytes and requests of every page against their limits (budgets.ts). */
+
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/assets/script-sizes.ts'
 import { readChunks } from '#server/publish/assets/scripts.ts'
-import { upToFirstSection } from '#server/publish/page-size.ts'
+import { upToFirstSection } from '#server/publish/text/first-section.ts'
 import { type BuiltPage, everyPage } from '#tests/built/built-pages.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
 

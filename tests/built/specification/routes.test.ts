@@ -138,8 +138,8 @@ const footerColumns = {
     '/blog Blog & Insights',
     // What the site adds.
     '/data/report Sample report: one device',
-    '/data/counts Sample report: counts',
-    '/data/sites Sample report: two sites',
+    '/data/counts Sample report: a crowd',
+    '/data/sites Sample report: two shops',
   ],
   'Security & Compliance': [
     '/security Security',

@@ -19,12 +19,9 @@ describe('Marketing claims (section 9)', () => {
     ['forecast window 48 h', '/predictive-insights', /Forecast window\s?48\s?h/],
     ['5M+ data points per day', '/predictive-insights', /Data points per day\s?5M\s?\+/],
     ['15 min update frequency', '/predictive-insights', /Update frequency\s?15\s?min/],
-    ['contact response promise: 1-2 business days', '/contact', /1-2 business days/],
-    ['certifications audited annually', '/security/certifications', /audited annually/i],
     ['sanctions policy reviewed quarterly', '/sanctions', /Quarterly\s?Review of this policy/],
     ['compliance audits quarterly', '/sanctions', /Quarterly\s?Compliance audits/],
     ['daily review of new designations', '/sanctions', /Daily\s?Review of new designations/],
-    ['35+ certifications claimed', '/security/certifications', /35\+/],
   ])('%s: on %s', (_, address, words) => {
     expect(mainOf(address)).toMatch(words)
   })

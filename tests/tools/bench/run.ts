@@ -1,3 +1,5 @@
+/* `npm run bench`: how fast pages are on slow lines. */
+
 import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { chromium } from 'playwright/test'

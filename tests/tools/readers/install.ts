@@ -1,3 +1,5 @@
+/* Installs the outside programs of `npm run readers` from npm and PyPI. */
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

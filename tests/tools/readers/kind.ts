@@ -1,3 +1,5 @@
+/* The types of `npm run readers`: an outside program, and a kind of programs that read the same things. */
+
 import type { Records } from './records.ts'
 
 /** A pinned program, and the cells that are known to be wrong, each with its reason. */

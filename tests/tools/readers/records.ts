@@ -1,3 +1,5 @@
+/* What outside programs should find in the built site, from the site's own files. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -20,7 +22,7 @@ const described = z.object({
 /** A page as it states itself. */
 export type Page = ReturnType<typeof pageRecord>
 /** A table of the dataset as its descriptor states it. */
-export interface TableRecord {
+interface TableRecord {
   readonly name: string
   readonly rows: number
   readonly types: Readonly<Record<string, string>>

@@ -1,3 +1,5 @@
+/* The forecast of /predictive-insights: its chart, its words and the example of the API agree. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ForecastFan } from '#components/predictive/sections.tsx'

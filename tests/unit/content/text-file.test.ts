@@ -1,3 +1,5 @@
+/* Files that were saved in a wrong encoding are recognized. */
+
 import { expect, test } from 'vitest'
 import { textOf } from '#content/text-file.server.ts'
 

@@ -1,3 +1,5 @@
+/* How typed text is set, in both languages. */
+
 import { expect, test } from 'vitest'
 import { typeset as english } from '#content/en/language/typography.ts'
 import { typeset as french } from '#content/fr/language/typography.ts'

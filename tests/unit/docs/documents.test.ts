@@ -1,3 +1,5 @@
+/* What documents name is there: paths, commands, tests, records and figures. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/* The configurations for GitHub and GitLab run what they must, with no more rights than they need. */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

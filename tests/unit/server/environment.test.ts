@@ -1,3 +1,5 @@
+/* Settings: which are refused, and what the message says. */
+
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -75,7 +75,7 @@ function themeOf(place: HTMLElement): 'light' | 'dark' | 'contrast' {
 }
 
 /** The part of hCaptcha's interface that the forms use (docs.hcaptcha.com/configuration). */
-export interface HCaptcha {
+interface HCaptcha {
   /** Renders a widget. @returns its id */
   render(place: HTMLElement, options: RenderOptions): string
   /** The token of a passed check; empty when there is none or it has expired. */

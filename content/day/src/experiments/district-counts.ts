@@ -101,7 +101,7 @@ export const published = ({ people, least, most }: Estimate): Estimate => ({
 })
 
 /** Why a count is withheld: too few devices, or because the total of the district would give another one away. */
-export type Reason = 'few' | 'protects'
+type Reason = 'few' | 'protects'
 
 /**
  * Which cells of one hour are withheld. A total is published with them, so that a single withheld count could be had by

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownTime } from '#auth/dashboard/Overview.tsx'
+import { shownTime } from '#auth/dashboard/ActivityLog.tsx'
 import { numeralsIn } from '#content/articles/numerals.ts'
 import { language } from '#language'
 import { dayWord } from '#words/day-words.ts'

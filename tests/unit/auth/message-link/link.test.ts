@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* Links of messages are read in every form into which mail programs change them, and no others. */
+
 import { afterEach, describe, expect, test } from 'vitest'
 import { takeMessageLink } from '#auth/message-link/address.client.ts'
 import { type MessageLink, readMessageLink } from '#auth/message-link/link.ts'

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* The state of a session follows the service, other tabs and the back/forward cache. */
+
 import { expect, test, vi } from 'vitest'
 import { requestLimit, spinnerLimit } from '#auth/limits.ts'
 import { eachWithService, type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* Signing out here and everywhere, also when the service answers late. */
+
 import { expect, test, vi } from 'vitest'
 import { signOutLimit } from '#auth/limits.ts'
 import { eachWithService, type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'

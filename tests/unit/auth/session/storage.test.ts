@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* Where a session is kept when storage is full or blocked. */
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSessionStorage } from '#auth/session/storage.client.ts'
 import { sessionFor } from '#tests/unit/auth/fake-service.ts'

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* Two clients who sign in one after the other, in two tabs: a request of the first is not made for the second. */
+
 import { UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { eachWithService, type FakeService, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'

@@ -1,3 +1,5 @@
+/* Reading a folder of articles: order, changes, mistakes and drafts. */
+
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

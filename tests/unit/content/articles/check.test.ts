@@ -1,3 +1,5 @@
+/* The checks of finished articles, each with what it reports. */
+
 import { expect, test } from 'vitest'
 import { figureMistakes, formMistakes } from '#content/articles/article-form.ts'
 import { articleProblems } from '#content/articles/check.server.ts'

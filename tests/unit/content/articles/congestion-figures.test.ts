@@ -1,3 +1,5 @@
+/* The formula in the article on mobility gives the numbers that it prints. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { numeralsIn } from '#content/articles/numerals.ts'

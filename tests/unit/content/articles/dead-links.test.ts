@@ -1,3 +1,5 @@
+/* Links of articles to pages, sections and articles that are not there are named, with the nearest that is. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

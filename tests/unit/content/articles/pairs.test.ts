@@ -1,3 +1,5 @@
+/* An article and its translation that disagree are reported. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/* French texts keep the terms of the glossary. */
+
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { breaches, frenchRules, frenchTextMistakes, textsOfArticle } from '#content/articles/french-text.ts'

@@ -1,3 +1,5 @@
+/* How French prints numbers, times and lists. */
+
 import { expect, test } from 'vitest'
 import { claimNumber } from '#content/facts/claims.ts'
 import { articleLanguage } from '#content/fr/articles.ts'

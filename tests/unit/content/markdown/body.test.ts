@@ -1,3 +1,5 @@
+/* The Markdown of an article: sections, figures, tables, notes, and mistakes in them. */
+
 import { describe, expect, test } from 'vitest'
 import { articleFigureNames } from '#content/markdown/blocks.ts'
 import { blocksOf, parse, withBody } from './sample-article.ts'

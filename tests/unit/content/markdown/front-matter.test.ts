@@ -1,3 +1,5 @@
+/* The front matter of an article, and what is said of each mistake in it. */
+
 import { describe, expect, test } from 'vitest'
 import { changed, parse, sample } from './sample-article.ts'
 

@@ -1,3 +1,5 @@
+/* Texts made up to break parsers, paths and pages. */
+
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/* What an author types, and the HTML that a visitor gets. */
+
 import { describe, expect, test } from 'vitest'
 import { blocksOf, changed, parse, withBody } from './sample-article.ts'
 

@@ -1,3 +1,5 @@
+/* How sectors use services: each pair is stated once, by the file that was added last. */
+
 import { expect, test } from 'vitest'
 import { gis } from '#content/en/services/gis.ts'
 import { ml } from '#content/en/services/ml.ts'

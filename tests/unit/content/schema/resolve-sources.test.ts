@@ -1,3 +1,5 @@
+/* A source that does not exist is named with its file and line. */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+/* The list of sources: its keys, its order and its addresses. */
+
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
 import { type Source, sourceSchema } from '#content/sources/source.ts'

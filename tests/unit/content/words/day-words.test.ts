@@ -1,3 +1,5 @@
+/* Numbers of the day as pages print them. */
+
 import { expect, test } from 'vitest'
 import { numeralsIn } from '#content/articles/numerals.ts'
 import track from '#content/day/results/track.json' with { type: 'json' }

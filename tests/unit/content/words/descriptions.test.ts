@@ -1,3 +1,5 @@
+/* Services and sectors are described in full sentences. */
+
 import { describe, expect, it } from 'vitest'
 import { sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'

@@ -1,3 +1,5 @@
+/* The list of pages is that of the folder pages/. */
+
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/* The services of each language, and what a build says of a broken one. */
+
 import { describe, expect, it } from 'vitest'
 import { ContentError, checkServices } from '#content/schema/check-entries.ts'
 import { figureNames } from '#content/schema/figure.ts'

@@ -1,3 +1,5 @@
+/* Every text of the site is set, by a call of `typeset` where it is exported. */
+
 import { expect, test } from 'vitest'
 import { finishInline, plainText } from '#content/markdown/inline.ts'
 import { markdown, renderInline } from '#content/markdown/markdown.ts'

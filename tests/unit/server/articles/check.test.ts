@@ -1,3 +1,5 @@
+/* `npm run check:article` and `npm run new:article`, in a copy of the project. */
+
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

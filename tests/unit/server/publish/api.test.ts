@@ -1,3 +1,5 @@
+/* The description of the API fits the standard, and its examples fit their schemas. */
+
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+/* What a build prints of an error in a page. */
+
 import { expect, it } from 'vitest'
 import { explained } from '#server/publish/build-failure.ts'
 

@@ -1,3 +1,5 @@
+/* A page that is too large is refused. */
+
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { oversize } from '#server/publish/page-size.ts'

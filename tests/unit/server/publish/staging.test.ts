@@ -1,3 +1,5 @@
+/* A build that fails or is interrupted leaves the last one whole. */
+
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

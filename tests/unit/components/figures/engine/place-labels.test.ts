@@ -1,3 +1,5 @@
+/* Labels of drawings do not overlap, and stay in the frame. */
+
 import { describe, expect, test } from 'vitest'
 import { boxOf, covers, isWithin, overlaps } from '#components/figures/engine/frame.ts'
 import { type FigureLabel, inWords, placeLabels } from '#components/figures/engine/labels.ts'

@@ -1,3 +1,5 @@
+/* Answers of the form service, right and broken, and what the visitor is told. */
+
 import { describe, expect, it } from 'vitest'
 import { readReply } from '#components/islands/contact-form/submit.ts'
 

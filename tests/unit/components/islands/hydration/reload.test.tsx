@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+/* A page that reloads itself because a script of its deployment is gone: what it keeps, and when it does not reload. */
+
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,5 @@
+/* The stars of home: where they begin, and how they fall. */
+
 import { describe, expect, it } from 'vitest'
 import { fall, type Particle, seedParticles, starfield } from '#components/islands/starfield/particles.ts'
 

@@ -1,3 +1,5 @@
+/* Messages to clients: templates of a hosted project, and those that the local host writes. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

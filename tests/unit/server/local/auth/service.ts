@@ -1,3 +1,5 @@
+/* The local auth service with one client, for tests of its routes. */
+
 import { decodeJwt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished } from 'vitest'

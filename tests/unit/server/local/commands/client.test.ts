@@ -1,3 +1,5 @@
+/* `npm run client`, on this machine and on a hosted project. */
+
 import { describe, expect, it, vi } from 'vitest'
 import { addPasskey } from '#server/local/auth/passkeys.ts'
 import { client } from '#server/local/commands/client.ts'

@@ -1,3 +1,5 @@
+/* `npm start` and `npm run preview` as processes: what they print, and how they stop. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,5 @@
+/* The local form service and its inbox. */
+
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

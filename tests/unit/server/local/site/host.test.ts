@@ -1,3 +1,5 @@
+/* The local host: files, headers, its services, and what survives the end of its process. */
+
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'

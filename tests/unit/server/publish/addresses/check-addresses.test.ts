@@ -1,3 +1,5 @@
+/* A build that loses a published address, or redirects to none, is refused. */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+/* Which rules go into the stylesheet for print, and which stay with the page. */
+
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

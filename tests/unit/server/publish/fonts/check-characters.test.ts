@@ -1,3 +1,5 @@
+/* A character that the site cannot show stops the build. */
+
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 

@@ -1,3 +1,5 @@
+/* Which headers and which policy each kind of site gets. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'

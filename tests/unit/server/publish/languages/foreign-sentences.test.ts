@@ -1,3 +1,5 @@
+/* English sentences on a French page are found, names and code are not. */
+
 import { expect, it } from 'vitest'
 import { foreignSentences } from '#server/publish/languages/english-sentences.ts'
 

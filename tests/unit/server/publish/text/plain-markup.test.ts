@@ -1,3 +1,5 @@
+/* What is left of a page in feeds and Markdown. */
+
 import { parseFragment } from 'parse5'
 import { expect, it } from 'vitest'
 import { elementsBelow } from '#server/publish/text/page-markup.ts'

@@ -1,3 +1,5 @@
+/* Claims whose day of review has passed are named by the build. */
+
 import { expect, test } from 'vitest'
 import type { Claim } from '#content/facts/claims.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
