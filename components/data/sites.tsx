@@ -9,7 +9,7 @@ import { decimal, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
+export const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
   <>
     {whole(value)}{' '}
     <span className="whitespace-nowrap max-narrow:block">
@@ -17,6 +17,9 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
     </span>
   </>
 )
+
+/** Points take as few lines of paper as they can, so that the page is printed on four. */
+const closeOnPaper = 'print:[&_dl]:columns-1 print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
 /** Section with the decision, and after how many days it is taken. */
 export function SiteDecision() {
@@ -158,7 +161,7 @@ export function Origins() {
 export function Change() {
   const { points } = sitesPage.change
   return (
-    <HeadedSection id="change" numeral="6" {...sitesPage.change}>
+    <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <Definitions points={points} />
     </HeadedSection>
   )
@@ -168,7 +171,7 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="7" {...sitesPage.method}>
+    <HeadedSection className={closeOnPaper} id="method" numeral="8" {...sitesPage.method}>
       <LinkList items={items} />
     </HeadedSection>
   )

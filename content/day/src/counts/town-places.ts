@@ -32,6 +32,8 @@ export const floors = {
   northShops: 1600,
 } as const satisfies Partial<Record<DestinationName, number>>
 
+export type ShopPlace = keyof typeof floors
+
 /** Places of the town, each with the junction from which it is reached. */
 export function sitesOn(roads: Roads): Sites {
   const entries = Object.entries(destinations).map(([name, point]) => [name, spotAt(roads, point)])
