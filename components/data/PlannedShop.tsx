@@ -16,7 +16,10 @@ export function PlannedShop() {
   }
   return (
     <HeadedSection ground="deep" id="planned" numeral="7" {...sitesPage.planned}>
-      <ScrollFrame className="[&_tbody_th]:font-sans" label={title}>
+      <ScrollFrame
+        className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2.5 [&_tbody_th]:font-sans"
+        label={title}
+      >
         <DataTable
           caption={caption}
           columns={columns}

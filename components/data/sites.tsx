@@ -21,6 +21,9 @@ export const withInterval = ({ value, least, most }: typeof sites.visits.king) =
 /** Points take as few lines of paper as they can, so that the page is printed on four. */
 const closeOnPaper = 'print:[&_dl]:columns-1 print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
+/** The method is in smaller type on paper, 8.5 pt, as notes are. */
+const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
+
 /** Section with the decision, and after how many days it is taken. */
 export function SiteDecision() {
   const { caption, scrolls, columns, days, decisions } = sitesPage.decision
@@ -171,7 +174,7 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection className={closeOnPaper} id="method" numeral="8" {...sitesPage.method}>
+    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="method" numeral="8" {...sitesPage.method}>
       <LinkList items={items} />
     </HeadedSection>
   )
