@@ -50,7 +50,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
             <th className="register-cell narrow:w-[34%]" scope="col">
               {columns.name}
             </th>
-            <th className="register-cell narrow:w-[42%] max-narrow:hidden" scope="col">
+            <th className="register-cell narrow:w-[36%] max-narrow:hidden" scope="col">
               {columns.covers}
             </th>
             <th className="register-cell max-narrow:hidden" scope="col">
@@ -77,8 +77,8 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                 <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:py-0">
                   {certificationCovers[name]}
                 </td>
-                <td className="register-cell fr:hyphens-auto max-narrow:pt-0">
-                  <span className="narrow:block">{certificationKindName(name)},</span> {certificationOrigin(name)}
+                <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
+                  {certificationKindName(name)}, {certificationOrigin(name)}
                 </td>
               </tr>
             )
@@ -125,7 +125,7 @@ export function AuditYear() {
       text={year.text}
       link={{ label: figureData, href: registerAddress }}
     >
-      <YearRhythms rhythms={rhythms} label={year.alternative} words={year.rhythms} />
+      <YearRhythms rhythms={rhythms} words={year.rhythms} />
     </HeadedSection>
   )
 }

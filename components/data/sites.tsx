@@ -24,26 +24,37 @@ const closeOnPaper = 'print:[&_dl]:columns-1 print:[&_dl>div]:grid-cols-[2fr_7fr
 /** The method is in smaller type on paper, 8.5 pt, as notes are. */
 const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
 
-/** Section with the decision, and after how many days it is taken. */
+/** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
-  const { caption, scrolls, columns, days, decisions } = sitesPage.decision
+  const { title, text, waiting, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection ground="deep" id="decision" numeral="1" {...sitesPage.decision}>
-      <ScrollFrame className="[&_td:last-child]:font-sans [&_td:last-child]:whitespace-nowrap" label={scrolls}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={sites.leads.map(({ days: after, value, least, most, leader }, index) => ({
-            cells: [
-              days(after),
-              ...[value, least, most].map((lead) => decimal(lead, 0)),
-              decisions[leader as keyof typeof decisions],
-            ],
-            hot: index === sites.leads.length - 1,
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
+    <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
+        <figure className="field-1-2 p-0 print:col-span-1">
+          <FigureFrame figure="catchment" labels="long" />
+          <FigureCaption className="unlined" figure="catchment">
+            {sitesPage.catchments.map}
+          </FigureCaption>
+        </figure>
+        <div className="field-3-4 p-0 print:col-span-1">
+          <ScrollFrame className="[&_td:last-child]:font-sans [&_td:last-child]:whitespace-nowrap" label={scrolls}>
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={sites.leads.map(({ days: after, value, least, most, leader }, index) => ({
+                cells: [
+                  days(after),
+                  ...[value, least, most].map((lead) => decimal(lead, 0)),
+                  decisions[leader as keyof typeof decisions],
+                ],
+                hot: index === sites.leads.length - 1,
+              }))}
+              align="figures"
+            />
+          </ScrollFrame>
+          <p className="unlined max-w-text px-in pt-6 print:pt-2">{waiting}</p>
+        </div>
+      </div>
     </HeadedSection>
   )
 }
@@ -80,30 +91,19 @@ export function Answer() {
   )
 }
 
-/** Section with the map of the catchments, and the residents in them. */
+/** Section with the residents of the catchments, which the map of the first section shows. */
 export function Catchments() {
-  const { caption, residents, columns } = sitesPage.catchments
+  const { residents, columns } = sitesPage.catchments
   return (
     <HeadedSection ground="deep" id="catchments" numeral="3" {...sitesPage.catchments}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-3 print:break-inside-avoid">
-        <figure className="field-1-3 p-0 print:col-span-2">
-          <FigureFrame figure="catchment" labels="long" />
-          <FigureCaption className="unlined" figure="catchment">
-            {caption}
-          </FigureCaption>
-        </figure>
-        <div className="field-4 p-0 print:col-span-1">
-          <DataTable
-            className="[&_:is(td,th)]:px-2"
-            caption={residents}
-            columns={columns}
-            rows={sites.catchments.map(({ limit, residents: { king, park }, both }) => ({
-              cells: [limit, whole(king), whole(park), whole(both)],
-            }))}
-            align="figures"
-          />
-        </div>
-      </div>
+      <DataTable
+        caption={residents}
+        columns={columns}
+        rows={sites.catchments.map(({ limit, residents: { king, park }, both }) => ({
+          cells: [limit, whole(king), whole(park), whole(both)],
+        }))}
+        align="figures"
+      />
     </HeadedSection>
   )
 }

@@ -75,8 +75,11 @@ function Film() {
   return (
     <li className="film print:hidden">
       <div className="max-wide:col-span-full">
-        <label className="moment-choice border-t-0 font-bold">
-          <input className="mr-2 accent-ink outline-none" type="radio" name="moment" value="film" />
+        <label className="film-choice">
+          <input className="sr-only" type="radio" name="moment" value="film" />
+          <svg className="mr-3 inline-block h-[0.8em] w-[0.67em] fill-current" viewBox="0 0 10 12" aria-hidden="true">
+            <path d="M0 0l10 6-10 6z" />
+          </svg>
           {play(moments.length)}
         </label>
         <span className="film-controls grid-cols-2 border-t border-rule bg-ground">

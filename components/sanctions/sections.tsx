@@ -59,7 +59,7 @@ const rhythms = [
 
 /** A year of sanctions reviews. */
 export function Review() {
-  const { title, text, alternative, rhythms: words } = sanctions.review
+  const { title, text, rhythms: words } = sanctions.review
   return (
     <HeadedSection
       id="review"
@@ -68,7 +68,7 @@ export function Review() {
       text={text}
       link={{ label: figureData, href: registerAddress }}
     >
-      <YearRhythms rhythms={rhythms} label={alternative} words={words} />
+      <YearRhythms rhythms={rhythms} words={words} />
     </HeadedSection>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
@@ -23,7 +22,7 @@ import { cardsOn, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
-  const { back, headings, complianceLinks } = sectorDetail
+  const { back, headings, complianceLinks, fold } = sectorDetail
   const test = { label: sector.test.label, href: contactForTest(sector.slug) }
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
@@ -64,9 +63,9 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <HeadedSection {...head('technologies')}>
-        <Folded title={titles.technologies}>
+        <FoldedOnPhone label={fold.technologies(sector.technologies.length)}>
           <LetteredList items={sector.technologies} />
-        </Folded>
+        </FoldedOnPhone>
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
@@ -78,14 +77,14 @@ export function SectorContent({ sector }: { sector: Sector }) {
             ))}
           </ul>
         </SectionHead>
-        <Folded title={titles.compliance}>
+        <FoldedOnPhone label={fold.compliance(sector.compliance.length)}>
           <Rows points={sector.compliance} />
-        </Folded>
+        </FoldedOnPhone>
       </Section>
       <HeadedSection {...head('features')}>
-        <Folded title={titles.features}>
+        <FoldedOnPhone label={fold.features(sector.keyFeatures.length)}>
           <Definitions points={sector.keyFeatures} />
-        </Folded>
+        </FoldedOnPhone>
       </HeadedSection>
       <Sources />
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
@@ -93,26 +92,23 @@ export function SectorContent({ sector }: { sector: Sector }) {
   )
 }
 
-/** What a specialist looks up: on a phone it folds, so that the next section is near. */
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <FoldedOnPhone label={sectorDetail.details} context={title}>
-    {children}
-  </FoldedOnPhone>
-)
-
-/** What buyers look for first: the use cases, of which the first three are beside the figure of the sector. */
+/** What buyers look for first: the use cases, of which the first three are beside the figure of the sector, or below it. */
 function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesSection) {
   const beside = 3
   return (
     <Section id={id}>
       <div className="contents print:grid print:grid-cols-[3fr_2fr]">
-        <div className="unlined field-1-2 px-0 print:col-span-1">
-          <div className="flex gap-4 px-in pt-4 pb-3">
-            <span className={useCasesTitle} aria-hidden="true">
-              {numeral}
-            </span>
-            <h2 className={useCasesTitle}>{title}</h2>
-          </div>
+        <div className="unlined field-1-2 flex gap-4 px-in pt-4 pb-3 wide:row-1 print:col-span-full">
+          <span className={useCasesTitle} aria-hidden="true">
+            {numeral}
+          </span>
+          <h2 className={useCasesTitle}>{title}</h2>
+        </div>
+        <figure className="field-3-4 bg-ground p-0 max-wide:pb-6 wide:row-[1/3] print:col-2 print:row-2">
+          <FigureFrame figure={icon} eager />
+          <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
+        </figure>
+        <div className="unlined field-1-2 px-0 wide:row-2 print:col-1 print:row-2">
           {useCases.slice(0, beside).map((useCase, index) => (
             <UseCase {...useCase} mark={letter(index)} key={useCase.name} />
           ))}
@@ -123,10 +119,6 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             </p>
           </div>
         </div>
-        <figure className="field-3-4 bg-ground p-0 max-wide:py-6 print:col-span-1">
-          <FigureFrame figure={icon} eager />
-          <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
-        </figure>
       </div>
       <div className="fields border-b border-ink print:columns-2">
         {useCases.slice(beside).map((useCase, index) => (

@@ -11,8 +11,8 @@ export function Page() {
     <Layout ground="night" current="/">
       <Hero />
       <Why />
-      <ServiceFigures services={homeServices} />
       <DayInBrief />
+      <ServiceFigures services={homeServices} />
       <Benefits />
       <Sectors />
       <SecurityStandards />

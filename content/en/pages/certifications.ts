@@ -54,7 +54,6 @@ export const certificationsPage = typeset({
   year: {
     title: 'Reviews, audits and patches',
     text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',
-    alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [
       { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
       {

@@ -71,8 +71,6 @@ export const sanctions = typeset({
   review: {
     title: 'When we check',
     text: 'The chart shows one year, month by month. The quarterly dates are an example.',
-    alternative:
-      'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
     rhythms: [
       { value: capital(claim('designations')), text: 'Review of new designations' },
       { value: capital(claim('sanctionsReview')), text: 'Review of this policy' },

@@ -115,8 +115,12 @@ export const sectorDetail = typeset({
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  /** Opens a list, on a phone. */
-  details: 'Details',
+  /** Opens a list, on a phone, and says how long it is. */
+  fold: {
+    technologies: (count: number) => `${count} technologies`,
+    compliance: (count: number) => `${count} laws and standards`,
+    features: (count: number) => `${count} key features`,
+  },
   /** Before the data that a use case needs. */
   data: 'Data:',
   servicesNote: 'We would start with the core services. Others are often added later.',

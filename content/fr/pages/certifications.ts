@@ -56,8 +56,6 @@ export const certificationsPage = typeset({
   year: {
     title: 'Examens, audits et correctifs',
     text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
-    alternative:
-      'Une année sur une ligne du temps : 365 traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [
       {
         value: '365',

@@ -73,8 +73,6 @@ export const sanctions = typeset({
   review: {
     title: 'Fréquence des vérifications',
     text: 'Le graphique montre une année, mois par mois. Les dates trimestrielles sont un exemple.',
-    alternative:
-      'Une année sur une ligne de temps : un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
     rhythms: [
       { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
       { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },

@@ -117,8 +117,12 @@ export const sectorDetail = typeset({
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  /** Opens a list, on a phone. */
-  details: 'Détails',
+  /** Opens a list, on a phone, and says how long it is. */
+  fold: {
+    technologies: (count: number) => `${count} technologies`,
+    compliance: (count: number) => `${count} lois et normes`,
+    features: (count: number) => `${count} fonctions principales`,
+  },
   data: 'Données :',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   specimens: {

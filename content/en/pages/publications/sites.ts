@@ -35,10 +35,8 @@ export const sitesPage = typeset({
   lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
-    text: [
-      `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
-      `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
-    ],
+    text: `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
+    waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
     columns: ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
@@ -62,7 +60,7 @@ export const sitesPage = typeset({
   catchments: {
     title: 'Who can reach each shop',
     text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose.`,
-    caption: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
+    map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
     residents: 'Residents who can be there in so many minutes by car.',
     columns: ['min', 'King St', 'Park Rd', 'Both'],
     link: { label: 'The map as SVG', href: figureAddress('catchment') },

@@ -37,10 +37,8 @@ export const sitesPage = typeset({
   lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
-    text: [
-      `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle à 95 % de l’écart va dans le même sens. Après ${n('sites.days.word')} jours, l’intervalle va de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour, toujours en faveur du chemin du Parc.`,
-      `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
-    ],
+    text: `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle à 95 % de l’écart va dans le même sens. Après ${n('sites.days.word')} jours, l’intervalle va de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour, toujours en faveur du chemin du Parc.`,
+    waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
     columns: ['Après', 'Avance du Parc', 'Au moins', 'Au plus', 'Décision'],
@@ -63,9 +61,8 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Qui peut s’y rendre',
-    text: `Une zone de chalandise est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
-    caption:
-      'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre).',
+    text: `Une zone de chalandise, tracée sur la carte de la section 1, est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
+    map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre).',
     residents: 'Population qui peut s’y rendre en tant de minutes de voiture.',
     columns: ['min', 'King', 'Parc', 'Les deux'],
     link: { label: 'La carte en SVG', href: figureAddress('catchment') },
