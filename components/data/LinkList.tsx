@@ -10,7 +10,7 @@ export interface ListedLink {
 /** Links to files, each with what it contains. */
 export function LinkList({ title, items }: { title?: string; items: readonly ListedLink[] }) {
   return (
-    <div className="fields mt-part print:mt-4">
+    <div className="fields mt-part print:mt-2">
       {title && <h3 className="col-span-full py-2">{title}</h3>}
       <Definitions
         points={items.map(({ label, href, text }) => ({

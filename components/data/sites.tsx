@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /data/sites, which pages/data/sites/+Page.tsx puts in order. Their numbers are results of the simulated
+ * day, their words are in content/en/pages/publications/sites.ts.
+ */
+
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Definitions } from '#components/ui/points.tsx'
@@ -9,7 +14,7 @@ import { decimal, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
+export const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
   <>
     {whole(value)}{' '}
     <span className="whitespace-nowrap max-narrow:block">
@@ -17,6 +22,12 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
     </span>
   </>
 )
+
+/** Points take as few lines of paper as they can, so that the page is printed on four. */
+const closeOnPaper = 'print:[&_dl]:columns-1 print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
+
+/** The method is in smaller type on paper, 8.5 pt, as notes are. */
+const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
 
 /** Section with the decision, and after how many days it is taken. */
 export function SiteDecision() {
@@ -158,7 +169,7 @@ export function Origins() {
 export function Change() {
   const { points } = sitesPage.change
   return (
-    <HeadedSection id="change" numeral="6" {...sitesPage.change}>
+    <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <Definitions points={points} />
     </HeadedSection>
   )
@@ -168,7 +179,7 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="7" {...sitesPage.method}>
+    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="method" numeral="8" {...sitesPage.method}>
       <LinkList items={items} />
     </HeadedSection>
   )

@@ -23,7 +23,7 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
           className={
             tall
               ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6'
-              : 'opaque field-3-4 max-w-text text-deck print:text-ui'
+              : 'opaque field-3-4 max-w-text text-deck print:max-w-none print:text-ui'
           }
         >
           <UnbrokenText text={text} />

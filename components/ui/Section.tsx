@@ -62,7 +62,7 @@ export function SectionHead(props: SectionHeadProps) {
           {title}
         </h2>
         {deck && (
-          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none">
+          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none print:text-wrap">
             {deck}
           </HeadText>
         )}

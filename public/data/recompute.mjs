@@ -1,11 +1,11 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 // stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 // and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-// comparison of those sites.
+// comparison of those sites, and the forecast for one of them as if it were not built yet.
 //
 //   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
 //   node recompute.mjs district-devices.csv      with the other district files in the same folder
-//   node recompute.mjs site-groups.csv           with site-zones.csv in the same folder
+//   node recompute.mjs site-groups.csv           with the other site files in the same folder
 //
 // Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
 // prints the same. Licence: CC BY 4.0, as the data.
@@ -27,8 +27,9 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 
 const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
 const sides = ['north', 'south'] // of the river, sampled apart
-/** Floor space of the two shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
-const shops = { floors: { king: 3000, park: 5200 }, student: 2.201, normal: 1.96 }
+/** Floor space of the shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
+const shops = { floors: { king: 3000, park: 5200, corner: 900, north: 1600 }, student: 2.201, normal: 1.96 }
+const rivals = ['corner', 'north'] // open beside King Street before Park Road is
 
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
@@ -180,10 +181,11 @@ function rowsOf(source) {
 
 /** The comparison of two sites: its decision after so many days, and the counts of all of them. */
 function siteTables(file) {
-  const [rows, zones] = [file, String(file).replace(/site-groups\.csv$/, 'site-zones.csv')].map((source) =>
-    rowsOf(source).map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, name === 'zone' ? cell : Number(cell)])),
-    ),
+  const [rows, zones, zonesBefore, groupsBefore] = ['groups', 'zones', 'forecast-zones', 'forecast-groups'].map(
+    (name) =>
+      rowsOf(String(file).replace(/site-groups\.csv$/, `site-${name}.csv`)).map((row) =>
+        Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, key === 'zone' ? cell : Number(cell)])),
+      ),
   )
   const looks = [...new Set(rows.map(({ days }) => days))]
   const ofGroups = (days, of) => {
@@ -204,6 +206,8 @@ function siteTables(file) {
     ),
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
+  const [king, park] = ['king', 'park'].map((site) => ofGroups(Math.max(...looks), (one) => one[`visits_${site}`])[0])
+  const after = { king, park }
   return [
     ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     ...decisions,
@@ -212,11 +216,42 @@ function siteTables(file) {
     row('Passers-by', 'passers'),
     row('Visits', 'visits'),
     row('Visits a day per 1,000 m²', 'visits', (site) => shops.floors[site] / 1000),
-    ['Exponent of travel time', interval(...exponent(known), (value) => value.toFixed(1))],
+    ['Exponent of travel time', interval(...exponent(known, 'park', ['park']), oneDecimal)],
     [
       'Floor space at which King Street draws level, m²',
       whole(Math.round((evenSize(zones) * shops.floors.king) / 10) * 10),
     ],
+    [],
+    ...forecastTable(after, zonesBefore, groupsBefore),
+  ]
+}
+
+/** The forecast for Park Road from the visits before it opens, and what was counted after. */
+function forecastTable(after, zones, groups) {
+  const [value] = exponent(
+    zones.filter(({ zone }) => zone !== 'other'),
+    'rivals',
+    rivals,
+  )
+  const taking = (of) => total(zones.map((zone) => takenShare(zone, value) * of(zone)))
+  const before = total(zones.map(({ visits_king }) => visits_king))
+  const taken = taking(({ visits_king }) => visits_king)
+  const park = taken + taking(({ visits_rivals }) => visits_rivals)
+  const estimate = (ofAll, ofGroup, print = whole) => {
+    const squares = groups.map((row) => (ofGroup(row) - ofAll) ** 2)
+    return interval(ofAll, shops.student * Math.sqrt(total(squares) / (squares.length * (squares.length - 1))), print)
+  }
+  return [
+    ['A day', 'Forecast', 'Counted'],
+    ['King Street, before', '', whole(before)],
+    ['Park Road', estimate(park, (row) => row.visits_park), whole(after.park)],
+    [
+      'King Street, after',
+      estimate(before - taken, (row) => row.visits_king_before - row.taken_king),
+      whole(after.king),
+    ],
+    ['Lost by King Street', estimate(taken, (row) => row.taken_king), whole(before - after.king)],
+    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), ''],
   ]
 }
 
@@ -228,16 +263,32 @@ function interval(value, half, print) {
   return `${print(value)} (${print(value - half)}–${print(value + half)})`
 }
 
-/** The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method. */
-function exponent(zones) {
-  const size = Math.log(shops.floors.king / shops.floors.park)
+function oneDecimal(value) {
+  return value.toFixed(1)
+}
+
+/** What draws people from a zone to a shop in Huff's model: floor space over minutes to an exponent. */
+function pull(zone, shop, value) {
+  return shops.floors[shop] / zone[`drive_min_${shop}`] ** value
+}
+
+/** The share of a zone's visits to each open shop that Park Road takes. */
+function takenShare(zone, value) {
+  const own = pull(zone, 'park', value)
+  return own / (own + total(['king', ...rivals].map((shop) => pull(zone, shop, value))))
+}
+
+/** The exponent of Huff's model that fits the split of each zone's devices between King Street and its rivals best, by scoring. */
+function exponent(zones, seen, others) {
   let value = 1
   let information = 0
   for (let step = 0; step < 30; step++) {
     const terms = zones.map((zone) => {
-      const nearer = Math.log(zone.drive_min_park / zone.drive_min_king)
-      const share = 1 / (1 + Math.exp(-size - value * nearer))
-      const both = zone.seen_king + zone.seen_park
+      const [own, theirs] = [pull(zone, 'king', value), others.map((shop) => pull(zone, shop, value))]
+      const away = total(theirs.map((one, index) => one * Math.log(zone[`drive_min_${others[index]}`])))
+      const nearer = away / total(theirs) - Math.log(zone.drive_min_king)
+      const share = own / (own + total(theirs))
+      const both = zone.seen_king + zone[`seen_${seen}`]
       return [nearer * (zone.seen_king - both * share), both * nearer ** 2 * share * (1 - share)]
     })
     information = total(terms.map(([, bend]) => bend))

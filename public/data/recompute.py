@@ -1,11 +1,11 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-comparison of those sites.
+comparison of those sites, and the forecast for one of them as if it were not built yet.
 
     python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
     python3 recompute.py district-devices.csv      with the other district files in the same folder
-    python3 recompute.py site-groups.csv           with site-zones.csv in the same folder
+    python3 recompute.py site-groups.csv           with the other site files in the same folder
 
 Written apart from the site's own code, so that one checks the other; recompute.mjs is the same check for Node, and prints
 the same. Licence: CC BY 4.0, as the data.
@@ -30,7 +30,9 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
-FLOORS = {"king": 3000, "park": 5200}  # floor space of the two shops in m²
+FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600}  # floor space of the shops in m²
+SITES = ["king", "park"]  # the two shops that are compared
+RIVALS = ["corner", "north"]  # those that are open beside King Street before Park Road is
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
@@ -161,7 +163,7 @@ def site_tables(source):
         return mean, STUDENT * math.sqrt(variance)
 
     def counts(kind, unit=lambda site: 1):
-        for site in FLOORS:
+        for site in SITES:
             yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"]) / unit(site)), whole)
 
     known = [zone for zone in zones if zone["zone"] != "other"]
@@ -176,8 +178,33 @@ def site_tables(source):
     yield "Passers-by", *counts("passers")
     yield "Visits", *counts("visits")
     yield "Visits a day per 1,000 m²", *counts("visits", lambda site: FLOORS[site] / 1000)
-    yield "Exponent of travel time", interval(*exponent(known), lambda value: f"{value:.1f}")
+    yield "Exponent of travel time", interval(*exponent(known, "park", ["park"]), one_decimal)
     yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOORS["king"] / 10) * 10)
+    yield []
+    after = {site: of_groups(max(looks), lambda row: float(row[f"visits_{site}"]))[0] for site in SITES}
+    yield from forecast_table(after, *[rows_of(source.with_name(f"site-forecast-{of}.csv")) for of in ("zones", "groups")])
+
+
+def forecast_table(after, zones, groups):
+    """The forecast for Park Road from the visits before it opens, and what was counted after."""
+    value, _ = exponent([zone for zone in zones if zone["zone"] != "other"], "rivals", RIVALS)
+    before = total([float(zone["visits_king"]) for zone in zones])
+    taken = total([taken_share(zone, value) * float(zone["visits_king"]) for zone in zones])
+    park = taken + total([taken_share(zone, value) * float(zone["visits_rivals"]) for zone in zones])
+
+    def estimate(of_all, of_group, show=whole):
+        squares = [(of_group(row) - of_all) ** 2 for row in groups]
+        return interval(of_all, STUDENT * math.sqrt(total(squares) / (len(squares) * (len(squares) - 1))), show)
+
+    def left(row):
+        return float(row["visits_king_before"]) - float(row["taken_king"])
+
+    yield "A day", "Forecast", "Counted"
+    yield "King Street, before", "", whole(before)
+    yield "Park Road", estimate(park, lambda row: float(row["visits_park"])), whole(after["park"])
+    yield "King Street, after", estimate(before - taken, left), whole(after["king"])
+    yield "Lost by King Street", estimate(taken, lambda row: float(row["taken_king"])), whole(before - after["king"])
+    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), ""
 
 
 def whole(value):
@@ -188,16 +215,32 @@ def interval(value, half, show):
     return f"{show(value)} ({show(value - half)}–{show(value + half)})"
 
 
-def exponent(zones):
-    """The exponent of Huff's model that fits the split of each zone's devices between the two shops best, by Newton's method."""
-    size = math.log(FLOORS["king"] / FLOORS["park"])
+def one_decimal(value):
+    return f"{value:.1f}"
+
+
+def pull(zone, shop, value):
+    """What draws people from a zone to a shop in Huff's model: floor space over minutes to an exponent."""
+    return FLOORS[shop] / float(zone[f"drive_min_{shop}"]) ** value
+
+
+def taken_share(zone, value):
+    """The share of a zone's visits to each open shop that Park Road takes."""
+    own = pull(zone, "park", value)
+    return own / (own + total([pull(zone, shop, value) for shop in ["king", *RIVALS]]))
+
+
+def exponent(zones, seen, rivals):
+    """The exponent of Huff's model that fits the split of each zone's devices between King Street and its rivals best, by scoring."""
     value, information = 1.0, 0.0
     for _ in range(30):
         slopes, bends = [], []
         for zone in zones:
-            a, b = (int(zone[f"seen_{site}"]) for site in FLOORS)
-            nearer = math.log(float(zone["drive_min_park"]) / float(zone["drive_min_king"]))
-            share = 1 / (1 + math.exp(-size - value * nearer))
+            a, b = int(zone["seen_king"]), int(zone[f"seen_{seen}"])
+            own, theirs = pull(zone, "king", value), [pull(zone, shop, value) for shop in rivals]
+            away = total([one * math.log(float(zone[f"drive_min_{shop}"])) for one, shop in zip(theirs, rivals)])
+            nearer = away / total(theirs) - math.log(float(zone["drive_min_king"]))
+            share = own / (own + total(theirs))
             slopes.append(nearer * (a - (a + b) * share))
             bends.append((a + b) * nearer**2 * share * (1 - share))
         information = total(bends)

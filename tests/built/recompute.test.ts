@@ -73,16 +73,19 @@ describe('recompute', () => {
     ])
   })
 
-  it('prints the decisions, visits, also per floor space, and passers-by of the comparison as its page does, with their intervals', () => {
+  it('prints the decisions, visits, also per floor space, passers-by and forecast of the comparison as its page does, with their intervals', () => {
     const { stdout, stderr } = ofTable('mjs', 'site-groups')
     expect(stderr).toBe('')
     const shown = (id: string) =>
       cellsOf(page('/data/sites').document.querySelector(`${id} table`) ?? undefined).map((cells) =>
         cells.map((cell) => cell.replace(/\s/g, ' ')),
       )
-    const [decisions, counts] = printedTables(stdout)
+    const [decisions, counts, forecast] = printedTables(stdout)
     expect(decisions).toEqual(shown('#decision'))
     expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
+    const planned = shown('#planned').map((cells) => cells.slice(0, 3))
+    expect(planned).toHaveLength(5)
+    expect(forecast?.slice(0, 5)).toEqual(planned)
     expect(counts?.[1]).toEqual(['Passers-by', ...Array(2).fill(expect.stringMatching(/^[\d,]+ \([\d,]+–[\d,]+\)$/))])
   })
 

@@ -1,6 +1,6 @@
 /*
- * The logarithmic axis of the figure "packing" of the simulated day. A change takes effect with `npm run results -w
- * content/day`.
+ * The logarithmic axis of the figure "packing" of the simulated day. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { rounded } from '#day/rounded.ts'

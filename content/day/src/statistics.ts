@@ -1,7 +1,6 @@
 /*
- * Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. The
- * experiments of the simulated day state their results by them. A change takes effect with `npm run results -w
- * content/day`.
+ * Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. The experiments
+ * of the simulated day state their results by them. A change takes effect with `npm run results -w content/day`.
  */
 
 import { item } from '#day/item.ts'

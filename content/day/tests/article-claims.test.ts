@@ -13,9 +13,10 @@ import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
 import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
 import { packing } from '#day/experiments/packing.ts'
-import { shops, siteNames } from '#day/experiments/shop-presences.ts'
-import { fitExponent } from '#day/experiments/trade-area.ts'
-import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
+import { plannedShop } from '#day/experiments/planned-shop.ts'
+import { days, shops, siteNames } from '#day/experiments/shop-presences.ts'
+import { fitExponent, takenShare } from '#day/experiments/trade-area.ts'
+import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
 import { distance } from '#day/ground/sheet.ts'
 import { plot, transmitter } from '#day/radio/trilateration.ts'
 import { shareOf } from '#day/statistics.ts'
@@ -184,6 +185,38 @@ test('Two sites: in other samples, all days always decide for Park Road, one day
   expect(afterOne.open).toBeGreaterThan(0)
 })
 
+test('Two sites: a smaller panel leaves some samples open, none for King Street; more days or more devices decide', () => {
+  const { share, sure, devices, afterAll, enoughDays, enoughDevices } = smallerPanel()
+  const { samples } = decisions()
+  expect(devices).toBeLessThan(twoSites().devices / 4)
+  expect(afterAll.king).toBe(0)
+  expect(afterAll.open).toBeGreaterThan(0)
+  expect(afterAll.park).toBeLessThan(sure * samples)
+  expect(enoughDays.days).toBeGreaterThan(days)
+  expect(enoughDevices.share).toBeGreaterThan(share)
+  for (const { park } of [enoughDays, enoughDevices]) expect(park).toBeGreaterThanOrEqual(sure * samples)
+})
+
+test('Two sites: before it opens, Park Road is forecast well, King Street too low and outside its interval, as is its loss', () => {
+  const { before, park, king, taken, groups } = plannedShop()
+  expect(groups).toHaveLength(rules.groups)
+  expect(park.isContained).toBe(true)
+  for (const { off, isContained } of [king, taken]) {
+    expect(isContained).toBe(false)
+    expect(off).toBeLessThan(0)
+  }
+  // The counts before the opening are low by about as much, because of quick errands.
+  const low = before.counted / before.truth - 1
+  for (const { off } of [king, taken]) expect(Math.abs(off - low)).toBeLessThan(0.01)
+})
+
+test('Two sites: before Park Road opens, too, no published count rests on fewer than ten devices', () => {
+  const { zones } = plannedShop()
+  for (const { seen } of zones) expect(Math.min(seen.king, seen.rivals)).toBeGreaterThanOrEqual(rules.leastDevices)
+  // The row of the others has more than one zone: a single one would be published under another name.
+  expect(rules.zones.columns * rules.zones.rows - zones.length).toBeGreaterThan(1)
+})
+
 test('Two sites: no published count, and no difference of two neighbours, rests on fewer than ten devices', () => {
   const { zones, fewest, thresholds, modes, zonesWithVisits } = twoSites()
   /** What a device stands for at most, so that a weighted count of a day has at least so many devices. */
@@ -207,10 +240,32 @@ test('Two sites: the exponent of a split by Huff’s model is found, and is that
     const split = { king: share * 1000, park: (1 - share) * 1000 }
     return { zone, trips: 3000, visits: split, seen: split, minutes }
   })
-  expect(fitExponent(zones).value).toBeCloseTo(1.5, 3)
+  const splits = zones.map(({ seen, minutes }) => ({ king: seen.king, rivals: seen.park, minutes }))
+  expect(fitExponent(splits, ['park']).value).toBeCloseTo(1.5, 3)
   const { least, most } = twoSites().exponent
   expect(least).toBeLessThan(2)
   expect(most).toBeGreaterThan(2)
+})
+
+test('Two sites: the exponent of a split with two rivals is found, and a new shop takes its share of each zone', () => {
+  const open = ['king', 'corner', 'north'] as const
+  const pulls = (minutes: Readonly<Record<(typeof open)[number] | 'park', number>>) =>
+    ([...open, 'park'] as const).map((shop) => shops[shop].floor / minutes[shop] ** 1.5)
+  const splits = [2, 5, 8, 12].map((away) => {
+    const minutes = { king: away, corner: 14 - away, north: 3 + away / 2, park: 6 }
+    const [king = 0, corner = 0, north = 0] = pulls(minutes)
+    const all = king + corner + north
+    return { king: (1000 * king) / all, rivals: (1000 * (corner + north)) / all, minutes }
+  })
+  const { value: exponent } = fitExponent(splits, ['corner', 'north'])
+  expect(exponent).toBeCloseTo(1.5, 3)
+  for (const { minutes } of splits) {
+    const [king = 0, corner = 0, north = 0, park = 0] = pulls(minutes)
+    expect(takenShare(minutes, { open, planned: 'park', exponent })).toBeCloseTo(
+      park / (king + corner + north + park),
+      3,
+    )
+  }
 })
 
 test('Sample counts: both ends of the interval lead to one decision in the fullest cell, an average to another', () => {

@@ -318,6 +318,39 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       passers_park: words('Trips a day past the shop on Park Road', 'Likewise'),
     },
   },
+  'site-forecast-zones': {
+    title: 'One zone from which people came to the shops that are open before Park Road',
+    columns: {
+      zone: words(
+        'Number from the north-west, six zones to a row',
+        'Squares of 1.5 km; ‘other’: all with too few devices',
+      ),
+      visits_king: words(
+        'Visits a day to the shop on King Street, estimated',
+        'Mean of seven days without Park Road; devices on the lot for five minutes or more, weighted',
+      ),
+      visits_rivals: words('Visits a day to the two other open shops together, estimated', 'Likewise'),
+      seen_king: words('Visits by devices behind visits_king', 'All seven days; on one of them at least ten devices'),
+      seen_rivals: words('Visits by devices behind visits_rivals', 'Likewise'),
+      drive_min_king: words('Mean minutes by car to King Street', 'From the starts of those visits'),
+      drive_min_corner: words('Mean minutes by car to the corner shop (900 m²)', 'Likewise'),
+      drive_min_north: words('Mean minutes by car to the northern shop (1,600 m²)', 'Likewise'),
+      drive_min_park: words('Mean minutes by car to Park Road', 'Likewise'),
+    },
+  },
+  'site-forecast-groups': {
+    title: 'What one random group of devices forecasts for Park Road before it opens',
+    columns: {
+      group: words('Number of the group, from 1', 'The groups of site-groups'),
+      exponent: words('Exponent of travel time', 'Huff’s model, fitted to the visits of its devices alone'),
+      visits_king_before: words(
+        'Visits a day to the shop on King Street before',
+        'Mean of seven days; its devices alone, weighted to all residents',
+      ),
+      visits_park: words('Visits a day to the shop on Park Road, forecast', 'The model with this exponent'),
+      taken_king: words('Of these, visits that King Street loses, forecast', 'Likewise'),
+    },
+  },
   'site-thresholds': {
     title: 'One shortest visit at two shops',
     columns: {

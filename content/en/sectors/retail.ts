@@ -20,7 +20,7 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. For a planned store, its visits are forecast from comparable sites.`,
+    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts a shop before it is built, and shows how far off the forecast was.`,
   },
   benefits: [
     {

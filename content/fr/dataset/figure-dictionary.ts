@@ -336,6 +336,42 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       passers_park: words('Passages par jour devant le magasin du chemin du Parc', 'De même'),
     },
   },
+  'site-forecast-zones': {
+    title: 'Une zone d’où l’on vient aux magasins ouverts avant celui du chemin du Parc',
+    columns: {
+      zone: words(
+        'Numéro depuis le nord-ouest, six zones par rangée',
+        'Carrés de 1,5 km; « other » : toutes celles où il y a trop peu d’appareils',
+      ),
+      visits_king: words(
+        'Visites par jour au magasin de la rue King, estimées',
+        'Moyenne de sept jours sans le chemin du Parc; appareils restés cinq minutes ou plus sur le terrain, pondérés',
+      ),
+      visits_rivals: words('Visites par jour aux deux autres magasins ouverts, réunis, estimées', 'De même'),
+      seen_king: words(
+        'Visites d’appareils derrière visits_king',
+        'Les sept jours réunis; l’un des jours, au moins dix appareils',
+      ),
+      seen_rivals: words('Visites d’appareils derrière visits_rivals', 'De même'),
+      drive_min_king: words('Minutes en voiture jusqu’à la rue King, en moyenne', 'Depuis le début de ces visites'),
+      drive_min_corner: words('Minutes en voiture jusqu’au magasin du coin (900 m²), en moyenne', 'De même'),
+      drive_min_north: words('Minutes en voiture jusqu’au magasin du nord (1 600 m²), en moyenne', 'De même'),
+      drive_min_park: words('Minutes en voiture jusqu’au chemin du Parc, en moyenne', 'De même'),
+    },
+  },
+  'site-forecast-groups': {
+    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour le chemin du Parc avant l’ouverture',
+    columns: {
+      group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
+      exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),
+      visits_king_before: words(
+        'Visites par jour au magasin de la rue King, avant',
+        'Moyenne de sept jours; ses seuls appareils, pondérés pour toute la population',
+      ),
+      visits_park: words('Visites par jour au magasin du chemin du Parc, prévues', 'Le modèle avec cet exposant'),
+      taken_king: words('De celles-ci, visites perdues par la rue King, prévues', 'De même'),
+    },
+  },
   'site-thresholds': {
     title: 'Une durée minimale de visite à deux magasins',
     columns: {

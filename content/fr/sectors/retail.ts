@@ -20,7 +20,7 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Pour un magasin à bâtir, les visites sont prévues à partir de sites comparables.`,
+    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Il prévoit aussi les visites d’un magasin avant sa construction, et montre l’erreur de cette prévision.`,
   },
   benefits: [
     {

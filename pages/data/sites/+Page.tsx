@@ -1,3 +1,4 @@
+import { PlannedShop } from '#components/data/PlannedShop.tsx'
 import { Answer, Catchments, Change, Origins, Presence, SiteDecision, SitesMethod } from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
@@ -19,6 +20,7 @@ export function Page() {
       <Presence />
       <Origins />
       <Change />
+      <PlannedShop />
       <SitesMethod />
     </InnerPage>
   )

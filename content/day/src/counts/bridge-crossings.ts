@@ -1,6 +1,6 @@
 /*
- * How many of the 220 invented commuters of the simulated day cross each bridge by quarter-hour, and how full their
- * busiest hour is: for the figures "screenline" and "transit", and the numbers bridge.*. A change takes effect with
+ * How many of the 220 invented commuters of the simulated day cross each bridge by quarter-hour, and how full their busiest
+ * hour is: for the figures "screenline" and "transit", and the numbers bridge.*. A change takes effect with
  * `npm run results -w content/day`.
  */
 

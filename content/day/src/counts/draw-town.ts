@@ -1,7 +1,7 @@
 /*
  * Draws the residents of the invented town of the simulated day and their trips, by shares, speeds and tastes that are
- * chosen here. `town.ts` calls it once, for all examples that count residents. A change takes effect with `npm run
- * results -w content/day`.
+ * chosen here. `town.ts` calls it once, for all examples that count residents. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import {
@@ -14,7 +14,7 @@ import {
   type Spot,
   type Trip,
 } from '#day/counts/residents.ts'
-import { type DestinationName, floors, type Sites } from '#day/counts/town-places.ts'
+import { type DestinationName, floors, type ShopPlace, type Sites } from '#day/counts/town-places.ts'
 import { partLengths, type Roads, waysFrom } from '#day/ground/roads.ts'
 import { distance, type Line, sheet } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
@@ -28,8 +28,12 @@ interface Town {
   readonly trips: readonly Trip[]
   /** Minutes from a place to another, by a mode. */
   readonly minutes: (from: Spot, to: Spot, mode: Mode) => number
-  /** The trips of the same residents on another day, in the order of `residents`: everything but a `Person` is drawn again. */
-  readonly anotherDay: (random: Random) => readonly Trip[]
+  /**
+   * The trips of the same residents on another day, in the order of `residents`: everything but a `Person` is drawn again.
+   *
+   * @param closed a shop that nobody can go to on that day
+   */
+  readonly anotherDay: (random: Random, closed?: ShopPlace) => readonly Trip[]
 }
 
 /** The concert of the evening, in minutes after midnight. */
@@ -55,7 +59,7 @@ const taste = {
   car: { minute: -0.07, constant: 0.6 },
 } as const satisfies Readonly<Record<Mode, object>>
 
-const shops = Object.keys(floors) as (keyof typeof floors)[]
+const shops = Object.keys(floors) as ShopPlace[]
 
 /** Workplaces with their share of the jobs; the rest is anywhere. */
 const workplaces = [
@@ -154,13 +158,16 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
   const tripsOf = tripsIn({ sites, minutes, route: (from, to) => [from, ...way(from.junction, to.junction).line, to] })
   const residents = Array.from({ length: count }, (_, who) => {
     const one = person()
-    return { ...one, trips: tripsOf(random, who, one) }
+    return { ...one, trips: tripsOf(random, who, one, shops) }
   })
   return {
     residents,
     trips: residents.flatMap(({ trips }) => trips),
     minutes,
-    anotherDay: (other) => residents.flatMap((one, who) => tripsOf(other, who, one)),
+    anotherDay: (other, closed) => {
+      const openShops = shops.filter((name) => name !== closed)
+      return residents.flatMap((one, who) => tripsOf(other, who, one, openShops))
+    },
   }
 }
 
@@ -170,14 +177,19 @@ interface Ways {
   readonly route: (from: Spot, to: Spot) => Line
 }
 
-/** A function that draws the trips of one person over one day. */
+/** A function that draws the trips of one person over one day, on which some shops are open. */
 function tripsIn({ sites, minutes, route }: Ways) {
   const schoolFor = (home: Spot): Spot =>
     schools
       .map((name) => sites[name])
       .reduce((near, other) => (distance(other, home) < distance(near, home) ? other : near))
 
-  return (random: Random, who: number, { home, hasCar, role }: Person): readonly Trip[] => {
+  return (
+    random: Random,
+    who: number,
+    { home, hasCar, role }: Person,
+    openShops: readonly ShopPlace[],
+  ): readonly Trip[] => {
     const trips: Trip[] = []
     const clock = (hour: number, spread: number) => hour * 60 + gaussian(random) * spread
     let at = home
@@ -192,8 +204,8 @@ function tripsIn({ sites, minutes, route }: Ways) {
     }
 
     const shopFor = (from: Spot): Spot => {
-      const weights = shops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
-      return sites[item(shops, pick(random, weights))]
+      const weights = openShops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
+      return sites[item(openShops, pick(random, weights))]
     }
 
     /** Everyone of a crowd has a place of their own, so that a crowd has a width. */

@@ -1,7 +1,7 @@
 /*
- * A forecast of hourly counts with its ranges, and how good it was: the method, without data of its own. Two
- * experiments of the simulated day use it: cell-forecast.ts and forecast-record.ts. A change takes effect with `npm run
- * results -w content/day`.
+ * A forecast of hourly counts with its ranges, and how good it was: the method, without data of its own. Two experiments of
+ * the simulated day use it: cell-forecast.ts and forecast-record.ts. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { item } from '#day/item.ts'

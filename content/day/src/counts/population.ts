@@ -1,7 +1,7 @@
 /*
- * The 220 invented commuters around the person of the simulated day, for figures and numbers that count people on the
- * whole map ("tensor", "transit", "awareness"): where each is at a time, how many are in each cell by the hour, and how
- * many use each street. A change takes effect with `npm run results -w content/day`.
+ * The 220 invented commuters around the person of the simulated day, for figures and numbers that count people on the whole
+ * map ("tensor", "transit", "awareness"): where each is at a time, how many are in each cell by the hour, and how many use
+ * each street. A change takes effect with `npm run results -w content/day`.
  */
 
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'

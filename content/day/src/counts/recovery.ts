@@ -1,7 +1,7 @@
 /*
- * A worked example beside the simulated day, on published figures of an earthquake: two shapes of a return after a
- * disaster, and the loss under each. Data of the figure "recovery" and of the numbers haiti.*, in the article on urban
- * resilience. A change takes effect with `npm run results -w content/day`.
+ * A worked example beside the simulated day, on published figures of an earthquake: two shapes of a return after a disaster,
+ * and the loss under each. Data of the figure "recovery" and of the numbers haiti.*, in the article on urban resilience. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 /**

@@ -80,8 +80,9 @@ export function whereIs({ home, trips }: Resident, time: number): Point {
  * @param metres greatest distance between route and point
  */
 export function passes({ route, depart, arrive }: Trip, point: Point, metres: number): number | undefined {
-  const lengths = partLengths(route)
   let nearest = metres / sheet.metresPerUnit
+  if (isBeside(route, point, nearest)) return undefined
+  const lengths = partLengths(route)
   let before = 0
   let time: number | undefined
   for (const [index, length] of lengths.entries()) {
@@ -97,4 +98,14 @@ export function passes({ route, depart, arrive }: Trip, point: Point, metres: nu
     before += length
   }
   return time
+}
+
+/** Whether all of a route lies on one side of a point, farther away than some distance: told without its lengths, as most do. */
+function isBeside(route: Line, { x, y }: Point, away: number): boolean {
+  return (
+    route.every((one) => one.x > x + away) ||
+    route.every((one) => one.x < x - away) ||
+    route.every((one) => one.y > y + away) ||
+    route.every((one) => one.y < y - away)
+  )
 }

@@ -1,7 +1,7 @@
 /*
- * The named places of the invented town of the simulated day: where its residents work, shop, learn and meet.
- * draw-town.ts sends residents there; the shops are those of the figure "catchment". A change takes effect with `npm
- * run results -w content/day`.
+ * The named places of the invented town of the simulated day: where its residents work, shop, learn and meet. draw-town.ts
+ * sends residents there; the shops are those of the figure "catchment". A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { Spot } from '#day/counts/residents.ts'
@@ -37,6 +37,8 @@ export const floors = {
   cornerShop: 900,
   northShops: 1600,
 } as const satisfies Partial<Record<DestinationName, number>>
+
+export type ShopPlace = keyof typeof floors
 
 /** Places of the town, each with the junction from which it is reached. */
 export function sitesOn(roads: Roads): Sites {

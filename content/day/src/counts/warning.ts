@@ -1,7 +1,7 @@
 /*
- * A worked example beside the simulated day: what a warning is worth, as the hours that a report on a road saves a
- * convoy. Data of the figure "warning" and of the numbers warning.*, in the article on the strategic advantage. A
- * change takes effect with `npm run results -w content/day`.
+ * A worked example beside the simulated day: what a warning is worth, as the hours that a report on a road saves a convoy.
+ * Data of the figure "warning" and of the numbers warning.*, in the article on the strategic advantage. A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 /**

@@ -1,7 +1,7 @@
 /*
  * The figure "awareness" of the simulated day: the middle of the simulated map at the moment of the alert, with the
- * monitored area (geofence), the device that has stopped in it, and everyone who moves. `npm run results -w
- * content/day` draws it into results/drawings/awareness.json.
+ * monitored area (geofence), the device that has stopped in it, and everyone who moves. `npm run results -w content/day`
+ * draws it into results/drawings/awareness.json.
  */
 
 import { type Entity, positionAt } from '#day/counts/population.ts'

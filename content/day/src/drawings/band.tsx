@@ -1,6 +1,6 @@
 /*
- * The figure "band" of the simulated day: crossings of all bridges by half hour on a day with a closure, against the
- * band of ordinary days. Counts outside the band are amber. `npm run results -w content/day` draws it into
+ * The figure "band" of the simulated day: crossings of all bridges by half hour on a day with a closure, against the band of
+ * ordinary days. Counts outside the band are amber. `npm run results -w content/day` draws it into
  * results/drawings/band.json.
  */
 

@@ -1,6 +1,6 @@
 /*
- * The figure "catchment" of the simulated day: the map of a site analyst, with two shops, and how far a drive of so
- * many minutes reaches from each. `npm run results -w content/day` draws it into results/drawings/catchment.json.
+ * The figure "catchment" of the simulated day: the map of a site analyst, with two shops, and how far a drive of so many
+ * minutes reaches from each. `npm run results -w content/day` draws it into results/drawings/catchment.json.
  */
 
 import { amberFill } from '#day/drawings/engine/amber.ts'

@@ -1,6 +1,6 @@
 /*
- * The figure "cells" of the simulated day: radio cells by the calls that they lose in their busiest quarter-hour, and
- * below them the load of the worst by the quarter-hour. `npm run results -w content/day` draws it into
+ * The figure "cells" of the simulated day: radio cells by the calls that they lose in their busiest quarter-hour, and below
+ * them the load of the worst by the quarter-hour. `npm run results -w content/day` draws it into
  * results/drawings/cells.json.
  */
 

@@ -1,6 +1,6 @@
 /*
- * The figure "edge" of the simulated day: the east edge of the simulated map: contours, river and roads run to the neat
- * line and stop. `npm run results -w content/day` draws it into results/drawings/edge.json.
+ * The figure "edge" of the simulated day: the east edge of the simulated map: contours, river and roads run to the neat line
+ * and stop. `npm run results -w content/day` draws it into results/drawings/edge.json.
  */
 
 import type { Figure } from '#day/drawings/engine/figure.ts'

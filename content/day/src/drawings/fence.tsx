@@ -1,6 +1,6 @@
 /*
- * The figure "fence" of the simulated day: one visit to the monitored area (the fence), with the two rings that begin
- * and end it, and the readings on the hour that miss it. `npm run results -w content/day` draws it into
+ * The figure "fence" of the simulated day: one visit to the monitored area (the fence), with the two rings that begin and
+ * end it, and the readings on the hour that miss it. `npm run results -w content/day` draws it into
  * results/drawings/fence.json.
  */
 

@@ -1,7 +1,6 @@
 /*
- * The figure "junction" of the simulated day: people through one junction of the simulated town in its busiest hour,
- * each flow as wide as its people, by mode. `npm run results -w content/day` draws it into
- * results/drawings/junction.json.
+ * The figure "junction" of the simulated day: people through one junction of the simulated town in its busiest hour, each
+ * flow as wide as its people, by mode. `npm run results -w content/day` draws it into results/drawings/junction.json.
  */
 
 import type { Mode } from '#day/counts/residents.ts'

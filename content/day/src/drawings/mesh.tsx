@@ -1,6 +1,6 @@
 /*
- * The figure "mesh" of the simulated day: a mesh of simulated radios located by the distances between them: surveyed
- * ones as triangles, each of the others with its 95 % region. `npm run results -w content/day` draws it into
+ * The figure "mesh" of the simulated day: a mesh of simulated radios located by the distances between them: surveyed ones as
+ * triangles, each of the others with its 95 % region. `npm run results -w content/day` draws it into
  * results/drawings/mesh.json.
  */
 

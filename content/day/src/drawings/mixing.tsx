@@ -1,6 +1,6 @@
 /*
- * The figure "mixing" of the simulated day: trips between six districts of the simulated town, and below them who is
- * near whom. `npm run results -w content/day` draws it into results/drawings/mixing.json.
+ * The figure "mixing" of the simulated day: trips between six districts of the simulated town, and below them who is near
+ * whom. `npm run results -w content/day` draws it into results/drawings/mixing.json.
  */
 
 import { type DistrictPair, districtLines, mixing as mixed } from '#day/counts/mixing.ts'

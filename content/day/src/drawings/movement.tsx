@@ -1,7 +1,6 @@
 /*
- * The figure "movement" of the simulated day: the simulated map with the day's trips, and its places as circles. A
- * circle's area is the time spent at the place. `npm run results -w content/day` draws it into
- * results/drawings/movement.json.
+ * The figure "movement" of the simulated day: the simulated map with the day's trips, and its places as circles. A circle's
+ * area is the time spent at the place. `npm run results -w content/day` draws it into results/drawings/movement.json.
  */
 
 import { day } from '#day/day.ts'

@@ -1,6 +1,6 @@
 /*
- * The figure "packing" of the simulated day: how many times smaller its fixes are when packed, by the records in a
- * batch. Batches that reach the stated ratio are amber. `npm run results -w content/day` draws it into
+ * The figure "packing" of the simulated day: how many times smaller its fixes are when packed, by the records in a batch.
+ * Batches that reach the stated ratio are amber. `npm run results -w content/day` draws it into
  * results/drawings/packing.json.
  */
 

@@ -1,7 +1,7 @@
 /*
  * The figure "recovery" of the simulated day: a worked example beside it. Two recoveries after a disaster with the same
- * half-way point, linear and exponential; the loss that the linear one misses is amber. `npm run results -w
- * content/day` draws it into results/drawings/recovery.json.
+ * half-way point, linear and exponential; the loss that the linear one misses is amber. `npm run results -w content/day`
+ * draws it into results/drawings/recovery.json.
  */
 
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'

@@ -1,7 +1,6 @@
 /*
- * The figure "ridges" of the simulated day: the hills from beyond the eastern edge of the simulated map, ridge behind
- * ridge, and the shortest stay, which they hide. `npm run results -w content/day` draws it into
- * results/drawings/ridges.json.
+ * The figure "ridges" of the simulated day: the hills from beyond the eastern edge of the simulated map, ridge behind ridge,
+ * and the shortest stay, which they hide. `npm run results -w content/day` draws it into results/drawings/ridges.json.
  */
 
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'

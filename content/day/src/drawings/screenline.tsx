@@ -1,6 +1,6 @@
 /*
- * The figure "screenline" of the simulated day: crossings of each bridge by the quarter hour. The busiest quarter of
- * the busiest bridge is amber. `npm run results -w content/day` draws it into results/drawings/screenline.json.
+ * The figure "screenline" of the simulated day: crossings of each bridge by the quarter hour. The busiest quarter of the
+ * busiest bridge is amber. `npm run results -w content/day` draws it into results/drawings/screenline.json.
  */
 
 import { day } from '#day/day.ts'

@@ -1,6 +1,6 @@
 /*
- * The figure "signals" of the simulated day: five receivers that locate a transmitter. A ring for each received
- * strength, as wide as its error, and the ellipse where the rings agree. `npm run results -w content/day` draws it into
+ * The figure "signals" of the simulated day: five receivers that locate a transmitter. A ring for each received strength, as
+ * wide as its error, and the ellipse where the rings agree. `npm run results -w content/day` draws it into
  * results/drawings/signals.json.
  */
 

@@ -1,6 +1,6 @@
 /*
- * The figure "social" of the simulated day: who meets whom in the invented graph. The entity on the most shortest paths
- * is amber; filled nodes share one of the three hubs. `npm run results -w content/day` draws it into
+ * The figure "social" of the simulated day: who meets whom in the invented graph. The entity on the most shortest paths is
+ * amber; filled nodes share one of the three hubs. `npm run results -w content/day` draws it into
  * results/drawings/social.json.
  */
 

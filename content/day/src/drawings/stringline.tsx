@@ -1,6 +1,6 @@
 /*
- * The figure "stringline" of the simulated day: the day unrolled, time across, distance from home up. A flat line is a
- * stop, a slope is a trip. `npm run results -w content/day` draws it into results/drawings/stringline.json.
+ * The figure "stringline" of the simulated day: the day unrolled, time across, distance from home up. A flat line is a stop,
+ * a slope is a trip. `npm run results -w content/day` draws it into results/drawings/stringline.json.
  */
 
 import { day } from '#day/day.ts'

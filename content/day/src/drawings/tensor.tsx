@@ -1,6 +1,6 @@
 /*
- * The figure "tensor" of the simulated day: place by time by count. A small grid of people for each hour, read left to
- * right from midnight. `npm run results -w content/day` draws it into results/drawings/tensor.json.
+ * The figure "tensor" of the simulated day: place by time by count. A small grid of people for each hour, read left to right
+ * from midnight. `npm run results -w content/day` draws it into results/drawings/tensor.json.
  */
 
 import { tensorShape } from '#day/counts/population.ts'

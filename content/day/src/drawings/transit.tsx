@@ -1,6 +1,6 @@
 /*
- * The figure "transit" of the simulated day: the map of a transit planner, with commutes by street, crossings by
- * bridge. `npm run results -w content/day` draws it into results/drawings/transit.json.
+ * The figure "transit" of the simulated day: the map of a transit planner, with commutes by street, crossings by bridge.
+ * `npm run results -w content/day` draws it into results/drawings/transit.json.
  */
 
 import { streetLoads } from '#day/counts/population.ts'

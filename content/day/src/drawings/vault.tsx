@@ -1,6 +1,6 @@
 /*
- * The figure "vault" of the simulated day: terrain, roads and movement of the simulated map, one above the other, under
- * the policy that masks some cells. `npm run results -w content/day` draws it into results/drawings/vault.json.
+ * The figure "vault" of the simulated day: terrain, roads and movement of the simulated map, one above the other, under the
+ * policy that masks some cells. `npm run results -w content/day` draws it into results/drawings/vault.json.
  */
 
 import type { ReactNode } from 'react'

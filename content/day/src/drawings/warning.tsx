@@ -1,7 +1,7 @@
 /*
- * The figure "warning" of the simulated day: a worked example beside it. The hours that perfect knowledge and two
- * reports save a convoy, by the chance of a block; the article's report is amber. `npm run results -w content/day`
- * draws it into results/drawings/warning.json.
+ * The figure "warning" of the simulated day: a worked example beside it. The hours that perfect knowledge and two reports
+ * save a convoy, by the chance of a block; the article's report is amber. `npm run results -w content/day` draws it into
+ * results/drawings/warning.json.
  */
 
 import { convoy, hoursSaved, reports } from '#day/counts/warning.ts'

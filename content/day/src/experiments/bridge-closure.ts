@@ -1,7 +1,7 @@
 /*
  * A day of the simulated town on which all bridges are closed for an hour, beside eight ordinary weeks: the example of
- * anomaly detection. Data of the figure "band" and of the numbers held.*. A change takes effect with `npm run results
- * -w content/day`.
+ * anomaly detection. Data of the figure "band" and of the numbers held.*. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { Entity } from '#day/counts/population.ts'

@@ -1,6 +1,6 @@
 /*
- * The forecast that /predictive-insights shows: people in one cell of the simulated map, around a workplace, for two
- * days (results/forecast.json, the numbers forecast.*). A change takes effect with `npm run results -w content/day`.
+ * The forecast that /predictive-insights shows: people in one cell of the simulated map, around a workplace, for two days
+ * (results/forecast.json, the numbers forecast.*). A change takes effect with `npm run results -w content/day`.
  */
 
 import { accuracy, drawHistory, forecastFan, method } from '#day/counts/forecast.ts'

@@ -1,7 +1,7 @@
 /*
- * Counts of a district of the simulated town during a concert, estimated from the devices of a sample, with intervals
- * and with the counts that are withheld: the sample report /data/counts, with its figure "crowd" and the numbers
- * crowd.*. A change takes effect with `npm run results -w content/day`.
+ * Counts of a district of the simulated town during a concert, estimated from the devices of a sample, with intervals and
+ * with the counts that are withheld: the sample report /data/counts, with its figure "crowd" and the numbers crowd.*. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 import { deviceShare } from '#day/counts/draw-town.ts'
@@ -203,9 +203,10 @@ export const districtCounts = once(() => {
 /** Other samples of the same residents, to see how often an interval contains the truth. */
 const trials = { seed: 1927, count: 200 } as const
 
-export function otherSample(random: Random): { sample: Sample; carries: (who: number) => boolean } {
+/** @param part of the devices that the town has, from 0 to 1 */
+export function otherSample(random: Random, part = 1): { sample: Sample; carries: (who: number) => boolean } {
   const { residents } = town()
-  const drawn = residents.map(({ side }) => random() < deviceShare[side])
+  const drawn = residents.map(({ side }) => random() < part * deviceShare[side])
   const carries = (who: number) => item(drawn, who)
   return { sample: sampleOf(residents, carries), carries }
 }

@@ -1,6 +1,6 @@
 /*
- * The simulated day moment by moment, and the half hour around its shortest stay: what /real-time-awareness and home
- * draw (results/moments.json, results/stop.json). A change takes effect with `npm run results -w content/day`.
+ * The simulated day moment by moment, and the half hour around its shortest stay: what /real-time-awareness and home draw
+ * (results/moments.json, results/stop.json). A change takes effect with `npm run results -w content/day`.
  */
 
 import { isMoving, positionAt } from '#day/counts/population.ts'

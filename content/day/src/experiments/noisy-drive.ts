@@ -1,7 +1,6 @@
 /*
  * One drive of the simulated day with a poor receiver, and its filtered and smoothed tracks: the example of the Kalman
- * filter. Data of the figure "kalman" and of the numbers leg.*. A change takes effect with `npm run results -w
- * content/day`.
+ * filter. Data of the figure "kalman" and of the numbers leg.*. A change takes effect with `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

@@ -1,7 +1,7 @@
 /*
- * The hills of the simulated map as a panorama, seen from beyond its eastern edge, and the one that hides the place of
- * the shortest stay: the example of line of sight. Data of the figure "ridges" and of the numbers view.*. A change
- * takes effect with `npm run results -w content/day`.
+ * The hills of the simulated map as a panorama, seen from beyond its eastern edge, and the one that hides the place of the
+ * shortest stay: the example of line of sight. Data of the figure "ridges" and of the numbers view.*. A change takes effect
+ * with `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

@@ -1,12 +1,12 @@
 /*
  * The shops of the simulated town over several days: who comes in, who passes, and what the fixes of a phone say of it.
- * two-sites.ts and trade-area.ts read it for the report /data/sites. A change takes effect with `npm run results -w
- * content/day`.
+ * two-sites.ts, trade-area.ts and planned-shop.ts read it for the report /data/sites. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
-import { sites as places, tripsOfDays } from '#day/counts/town.ts'
-import { floors } from '#day/counts/town-places.ts'
+import { sites as places, tripsOfDay } from '#day/counts/town.ts'
+import { floors, type ShopPlace } from '#day/counts/town-places.ts'
 import { along } from '#day/ground/roads.ts'
 import { centroid, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -15,10 +15,11 @@ import { gaussian, type Random } from '#day/random.ts'
 import { receiver } from '#day/track/fixes.ts'
 import { isInside } from '#day/track/geofence.ts'
 
+/** The two shops that are compared. */
 export const siteNames = ['king', 'park'] as const
 export type SiteName = (typeof siteNames)[number]
 
-/** The shop on King Street and the one on Park Road, with their floor space in m² and the outline of their lots, in sheet units. */
+/** All shops of the town, with their floor space in m² and the outline of their lots, in sheet units. */
 export const shops = {
   king: {
     place: 'market',
@@ -40,9 +41,31 @@ export const shops = {
       { x: 504.5, y: 265.5 },
     ],
   },
-} as const satisfies Readonly<Record<SiteName, { place: string; floor: number; lot: Line }>>
+  corner: {
+    place: 'cornerShop',
+    floor: floors.cornerShop,
+    lot: [
+      { x: 140, y: 178.5 },
+      { x: 148, y: 178.5 },
+      { x: 148, y: 185.5 },
+      { x: 140, y: 185.5 },
+    ],
+  },
+  north: {
+    place: 'northShops',
+    floor: floors.northShops,
+    lot: [
+      { x: 391, y: 91.5 },
+      { x: 401, y: 91.5 },
+      { x: 401, y: 100.5 },
+      { x: 391, y: 100.5 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, { place: ShopPlace; floor: number; lot: Line }>>
 
-export const shopAt = (site: SiteName): Spot => places()[shops[site].place]
+export type ShopName = keyof typeof shops
+
+export const shopAt = (shop: ShopName): Spot => places()[shops[shop].place]
 
 export type BySite<Value> = Readonly<Record<SiteName, Value>>
 
@@ -77,7 +100,7 @@ export interface Presence {
   readonly who: number
   /** Days since the first. */
   readonly day: number
-  readonly site: SiteName
+  readonly site: ShopName
   readonly mode: Mode
   /** Where its trip began. */
   readonly from: Point
@@ -129,14 +152,14 @@ function visiting(random: Random, lot: Line, { arrive }: Trip, leave: number) {
 }
 
 /** A trip that ends at a shop, with the time at which the next one begins, or one that passes it, with the time of the passing. */
-type Near = { readonly trip: Trip } & (
+export type Near = { readonly trip: Trip } & (
   | { readonly kind: 'visit'; readonly leave: number }
   | { readonly kind: 'passing'; readonly time: number }
 )
 
 /** Trips of one day that end at a shop or pass it. Trips that begin there are left out. */
-function tripsNear(site: SiteName, trips: readonly Trip[]): Near[] {
-  const shop = shopAt(site)
+export function tripsNear(name: ShopName, trips: readonly Trip[]): Near[] {
+  const shop = shopAt(name)
   return trips.flatMap((trip, index): Near[] => {
     if (trip.from === shop) return []
     if (trip.to === shop) return [{ kind: 'visit', trip, leave: item(trips, index + 1).depart }]
@@ -146,28 +169,41 @@ function tripsNear(site: SiteName, trips: readonly Trip[]): Near[] {
 }
 
 /** The trips of each day; the first day is that of the town. */
-export const tripsByDay = once(() => tripsOfDays(days))
+export const tripsByDay = once(() => Array.from({ length: days }, (_, day) => tripsOfDay(day)))
+
+/** Who comes near each of the two shops on one day. */
+export const nearBoth = (trips: readonly Trip[]): BySite<Near[]> => bySite((site) => tripsNear(site, trips))
 
 /** Who comes near each shop, day by day. */
-export const nearShops = once(() => tripsByDay().map((trips) => bySite((site) => tripsNear(site, trips))))
+export const nearShops = once(() => tripsByDay().map(nearBoth))
 
 /**
- * What the fixes of some residents say of the shops, day by day, if each of them carries a device.
+ * What the fixes of some residents say of the shops on one day, if each of them carries a device.
  *
+ * @param day days since the first
  * @param isSeen of the number of a resident
  */
-export function presences(random: Random, isSeen: (who: number) => boolean): BySite<Presence[]>[] {
-  return nearShops().map((ofDay, day) =>
-    bySite((site) =>
-      ofDay[site]
-        .filter(({ trip }) => isSeen(trip.who))
-        .map((one): Presence => {
-          const { who, mode, from } = one.trip
-          const { lot } = shops[site]
-          const minutes =
-            one.kind === 'visit' ? visiting(random, lot, one.trip, one.leave) : passing(random, lot, one.trip, one.time)
-          return { who, day, site, mode, from, isVisit: one.kind === 'visit', minutes }
-        }),
-    ),
-  )
-}
+export const presencesOn = (
+  random: Random,
+  day: number,
+  near: BySite<readonly Near[]>,
+  isSeen: (who: number) => boolean,
+): BySite<Presence[]> =>
+  bySite((site) => {
+    const seen = near[site].filter(({ trip }) => isSeen(trip.who))
+    return presencesAt(random, site, day, seen)
+  })
+
+/** The same day by day. */
+export const presences = (random: Random, isSeen: (who: number) => boolean): BySite<Presence[]>[] =>
+  nearShops().map((near, day) => presencesOn(random, day, near, isSeen))
+
+/** What the fixes say of those who came near one shop on one day. */
+export const presencesAt = (random: Random, site: ShopName, day: number, near: readonly Near[]): Presence[] =>
+  near.map((one) => {
+    const { who, mode, from } = one.trip
+    const { lot } = shops[site]
+    const minutes =
+      one.kind === 'visit' ? visiting(random, lot, one.trip, one.leave) : passing(random, lot, one.trip, one.time)
+    return { who, day, site, mode, from, isVisit: one.kind === 'visit', minutes }
+  })

@@ -1,11 +1,11 @@
 /*
- * Where the visitors of two shops of the simulated town come from, and what size and distance do to their choice: for
- * the report /data/sites and the figure "catchment". A change takes effect with `npm run results -w content/day`.
+ * Where the visitors of two shops of the simulated town come from, and what size and distance do to their choice: for the
+ * report /data/sites and the figure "catchment". A change takes effect with `npm run results -w content/day`.
  */
 
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'
-import { type BySite, type SiteName, shopAt, shops } from '#day/experiments/shop-presences.ts'
+import { type BySite, type ShopName, shopAt, shops } from '#day/experiments/shop-presences.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
@@ -13,7 +13,7 @@ import { type Estimate, estimateWithin, normalQuantile } from '#day/statistics.t
 import { sum } from '#day/sums.ts'
 
 /** Minutes by car from any point to a shop, from the best of the four junctions next to it on its side of the river. */
-export function driveTo(site: SiteName): (point: Point) => number {
+export function driveTo(site: ShopName): (point: Point) => number {
   const { roads } = day()
   const shop = shopAt(site)
   const junctions = roads.nodes.flatMap((at, junction) =>
@@ -44,29 +44,59 @@ export interface Zone {
   readonly minutes: BySite<number>
 }
 
+/** Visits of devices from one zone to King Street and to its rivals, and the mean minutes by car to each of those shops. */
+export interface Split<Rival extends ShopName> {
+  readonly king: number
+  readonly rivals: number
+  readonly minutes: Readonly<Record<Rival | 'king', number>>
+}
+
+/** What draws a visitor to a shop in Huff's model: its floor space over the minutes to it, to an exponent. */
+const pull = (shop: ShopName, minutes: number, exponent: number): number => shops[shop].floor / minutes ** exponent
+
 /**
- * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between the two
- * shops is the most likely, and its 95% interval from the information of that likelihood. Of the other shops nothing is needed.
+ * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between King Street
+ * and its rivals together is the most likely, and its 95% interval from the information of that likelihood, by Fisher's
+ * scoring. Of the other shops nothing is needed.
  *
  * Source: Huff, Defining and Estimating a Trading Area, Journal of Marketing 28, 1964; McFadden, Conditional Logit Analysis of
  * Qualitative Choice Behavior, in: Frontiers in Econometrics, 1974.
  */
-export function fitExponent(zones: readonly Zone[]): Estimate {
-  const size = Math.log(shops.king.floor / shops.park.floor)
+export function fitExponent<Rival extends ShopName>(
+  splits: readonly Split<Rival>[],
+  rivals: readonly Rival[],
+): Estimate {
   let value = 1
   let information = 0
   for (let step = 0; step < 30; step++) {
-    const terms = zones.map(({ seen, minutes }) => {
-      const both = seen.king + seen.park
-      const nearer = Math.log(minutes.park / minutes.king)
-      const share = 1 / (1 + Math.exp(-size - value * nearer))
-      return { slope: nearer * (seen.king - both * share), bend: both * nearer ** 2 * share * (1 - share) }
+    const terms = splits.map(({ king, rivals: others, minutes }) => {
+      const both = king + others
+      const own = pull('king', minutes.king, value)
+      const theirs = rivals.map((rival) => pull(rival, minutes[rival], value))
+      const share = own / (own + sum(theirs))
+      const away = sum(rivals.map((rival, index) => item(theirs, index) * Math.log(minutes[rival]))) / sum(theirs)
+      const nearer = away - Math.log(minutes.king)
+      return { slope: nearer * (king - both * share), bend: both * nearer ** 2 * share * (1 - share) }
     })
     information = sum(terms.map(({ bend }) => bend))
     value += sum(terms.map(({ slope }) => slope)) / information
   }
   const half = normalQuantile / Math.sqrt(information)
   return estimateWithin(value, half)
+}
+
+/**
+ * The share of a zone's visits that a new shop takes, by Huff's model: as large a part of the visits to each of the open shops,
+ * as nothing but the new shop's own pull changes.
+ *
+ * @param minutes mean minutes by car from the zone to each shop
+ */
+export function takenShare<Open extends ShopName, Planned extends ShopName>(
+  minutes: Readonly<Record<Open | Planned, number>>,
+  { open, planned, exponent }: { readonly open: readonly Open[]; readonly planned: Planned; readonly exponent: number },
+): number {
+  const own = pull(planned, minutes[planned], exponent)
+  return own / (own + sum(open.map((shop) => pull(shop, minutes[shop], exponent))))
 }
 
 /** Visits to both shops if that on King Street were so many times as large: each zone's trips by Huff's shares, all else equal. */

@@ -1,20 +1,23 @@
 /*
- * Two shops of the simulated town, compared as a client would have it: how many people live within some minutes, how
- * many of those who were near came in, from where, how sure that is after so many days, and what would turn the order
- * round. Only the fixes of the devices are read; the town's own trips are the truth that they are scored against. Data
- * of the report /data/sites and of the numbers sites.*. A change takes effect with `npm run results -w content/day`.
+ * Two shops of the simulated town, compared as a client would have it: how many people live within some minutes, how many of
+ * those who were near came in, from where, how sure that is after so many days, and what would turn the order round. Only
+ * the fixes of the devices are read; the town's own trips are the truth that they are scored against. Data of the report
+ * /data/sites and of the numbers sites.*. A change takes effect with `npm run results -w content/day`.
  */
 
+import { deviceShare } from '#day/counts/draw-town.ts'
 import { modes, sides } from '#day/counts/residents.ts'
-import { town } from '#day/counts/town.ts'
+import { town, tripsOfDay } from '#day/counts/town.ts'
 import { bySide, otherSample, rule, type Sample, sampleOf } from '#day/experiments/district-counts.ts'
 import {
   type BySite,
   bySite,
   days,
+  nearBoth,
   nearShops,
   type Presence,
   presences,
+  presencesOn,
   type SiteName,
   shops,
   siteNames,
@@ -58,9 +61,9 @@ const seed = 2610
 /** Whether a presence counts as a visit at a threshold in minutes. At zero, every presence does. */
 const counts = ({ minutes }: Presence, threshold: number): boolean => threshold === 0 || (minutes ?? 0) >= threshold
 
-const zoneOf = (point: Point): number => cellOf(point, rules.zones)
+export const zoneOf = (point: Point): number => cellOf(point, rules.zones)
 
-const isVisitor = (one: Presence): boolean => counts(one, rules.visit)
+export const isVisitor = (one: Presence): boolean => counts(one, rules.visit)
 
 /** What one random group of devices says of the day of all residents, as the mean of the first days. */
 export interface Group {
@@ -72,19 +75,20 @@ export interface Group {
 }
 
 /**
- * The mean of what the groups say, with its 95% interval: the groups' variance, and Student's quantile.
+ * An estimate with its 95% interval from what the groups say: their variance around it, and Student's quantile.
  *
  * Source: the method of random groups, Wolter, Introduction to Variance Estimation, Springer, 2007, chapter 2.
+ *
+ * @param value by all devices; the mean of the groups, unless it is no sum of what devices say
  */
-function estimateOf(values: readonly number[]): Estimate {
-  const value = mean(values)
+export function estimateOf(values: readonly number[], value = mean(values)): Estimate {
   const variance = sum(values.map((one) => (one - value) ** 2)) / (values.length * (values.length - 1))
   const half = rules.student * Math.sqrt(variance)
   return estimateWithin(value, half)
 }
 
 /** The devices of a sample, dealt out into groups, and the residents that each of them stands for. */
-interface Panel {
+export interface Panel {
   readonly groupOf: ReadonlyMap<number, number>
   readonly weightOf: (who: number) => number
 }
@@ -104,7 +108,7 @@ function panelOf(random: Random, sample: Sample, carries: (who: number) => boole
 }
 
 /** What each group says of the day of all residents: the mean of the first days. Presences of others are left out. */
-function byGroup({ groupOf, weightOf }: Panel, list: readonly Counted[], firstDays: number): number[] {
+export function byGroup({ groupOf, weightOf }: Panel, list: readonly Counted[], firstDays: number): number[] {
   const sums = Array.from({ length: rules.groups }, () => 0)
   for (const { who, day: onDay } of list) {
     const group = groupOf.get(who)
@@ -167,7 +171,7 @@ export const twoSites = once(() => {
       minutes: bySite((site) => rounded(mean(theirs.map(({ minutes }) => minutes[site])), 2)),
     }
   }
-  /** Devices that came to a shop from a zone on one day. Over several days, a device is not recognized. */
+  /** Devices that came to a shop from a zone on one day. Of one day to the next, only the group of a device is known. */
   const devicesOn = (onDay: number, site: SiteName, zone: number) =>
     new Set(visitors[site].flatMap((one) => (one.day === onDay && zoneOf(one.from) === zone ? [one.who] : []))).size
   const isShown = ({ zone = -1 }: Zone) =>
@@ -186,6 +190,7 @@ export const twoSites = once(() => {
   return {
     residents: residents.length,
     devices: panel.groupOf.size,
+    panel,
     groups,
     /** Fewest devices of a group behind a count of visits to one shop, or behind the difference of two looks. */
     fewest: Math.min(
@@ -230,7 +235,10 @@ export const twoSites = once(() => {
       mode,
       visits: bySite((site) => aDay(visitors[site].filter((one) => one.mode === mode))),
     })),
-    exponent: fitExponent(published),
+    exponent: fitExponent(
+      published.map(({ seen: { king, park }, minutes }) => ({ king, rivals: park, minutes })),
+      ['park'],
+    ),
     evenSize: even,
     /** Visits a day to both if the shop on King Street had that size. */
     even: enlarged(zones, even).king,
@@ -240,10 +248,27 @@ export const twoSites = once(() => {
 /** Other samples of the same residents, to see how often a lead is decided after so many days. */
 const trials = { seed: 2611, count: 200 } as const
 
+/** A smaller panel: the share of residents who carry a device. It grows by `step` until `sure` of the samples are decided. */
+const smaller = { seed: 2613, share: 0.05, step: 0.01, mostDays: 28, sure: 0.95 } as const
+
 /** Which shop leads, if any: the interval of a decided lead leaves zero out. */
 export const leaderOf = ({ least, most }: Estimate): SiteName | undefined => {
   if (least > 0) return 'park'
   return most < 0 ? 'king' : undefined
+}
+
+/** @param part of the devices that the town has, from 0 to 1 */
+const otherPanels = (random: Random, part = 1): Panel[] =>
+  Array.from({ length: trials.count }, () => {
+    const { sample, carries } = otherSample(random, part)
+    return panelOf(random, sample, carries)
+  })
+
+/** In how many samples the shop on Park Road, the one on King Street or none leads after so many days. */
+function decided(panels: readonly Panel[], visits: BySite<readonly Counted[]>, firstDays: number) {
+  const leaders = panels.map((panel) => leaderOf(leadAfter(panel, visits, firstDays)))
+  const led = (by: SiteName | undefined) => leaders.filter((one) => one === by).length
+  return { park: led('park'), king: led('king'), open: led(undefined) }
 }
 
 /** In how many of the other samples the shop on Park Road, the one on King Street or none leads, after one day and after all. */
@@ -251,14 +276,56 @@ export const decisions = once(() => {
   const random = mulberry32(trials.seed)
   const everyone = presences(random, () => true)
   const visits = bySite((site) => everyone.flatMap((ofDay) => ofDay[site].filter(isVisitor)))
-  const panels = Array.from({ length: trials.count }, () => {
-    const { sample, carries } = otherSample(random)
-    return panelOf(random, sample, carries)
-  })
-  const after = (firstDays: number) => {
-    const leaders = panels.map((panel) => leaderOf(leadAfter(panel, visits, firstDays)))
-    const led = (by: SiteName | undefined) => leaders.filter((one) => one === by).length
-    return { park: led('park'), king: led('king'), open: led(undefined) }
+  const panels = otherPanels(random)
+  return {
+    samples: trials.count,
+    /** Of all residents, as their devices would tell them. */
+    visits,
+    afterOne: decided(panels, visits, 1),
+    afterAll: decided(panels, visits, days),
   }
-  return { samples: trials.count, afterOne: after(1), afterAll: after(days) }
+})
+
+/**
+ * The same with a smaller panel after all days, and what it would take until nearly all samples decide: more days with that
+ * panel, or a larger panel on as many days.
+ *
+ * @throws {RangeError} if they do not within `mostDays`, or with the devices of the report
+ */
+export const smallerPanel = once(() => {
+  const random = mulberry32(smaller.seed)
+  const { residents } = town()
+  const usual = mean(residents.map(({ side }) => deviceShare[side]))
+  const { visits } = decisions()
+  const panels = otherPanels(random, smaller.share / usual)
+  const isSure = ({ park }: { park: number }) => park >= smaller.sure * trials.count
+
+  let longer = { days: days as number, visits: bySite((site): readonly Counted[] => visits[site]) }
+  let afterDays = decided(panels, longer.visits, days)
+  const afterAll = afterDays
+  while (!isSure(afterDays)) {
+    if (longer.days === smaller.mostDays) throw new RangeError(`Open after ${longer.days} days.`)
+    const next = presencesOn(random, longer.days, nearBoth(tripsOfDay(longer.days)), () => true)
+    const known = longer.visits
+    longer = { days: longer.days + 1, visits: bySite((site) => [...known[site], ...next[site].filter(isVisitor)]) }
+    afterDays = decided(panels, longer.visits, longer.days)
+  }
+
+  let share: number = smaller.share
+  let ofShare = afterAll
+  while (!isSure(ofShare)) {
+    share = rounded(share + smaller.step, 2)
+    if (share > usual) throw new RangeError(`Open with ${share} of the residents.`)
+    ofShare = decided(otherPanels(random, share / usual), visits, days)
+  }
+  return {
+    share: smaller.share,
+    /** Share of the samples that choose Park Road, from which on the days, or the devices, are enough. */
+    sure: smaller.sure,
+    /** Devices of that panel, expected. */
+    devices: smaller.share * residents.length,
+    afterAll,
+    enoughDays: { days: longer.days, ...afterDays },
+    enoughDevices: { share, ...ofShare },
+  }
 })

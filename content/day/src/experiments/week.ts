@@ -1,6 +1,6 @@
 /*
- * Seven other simulated days, read by the detector of the one day. Data of the figure "week" and of the numbers week.*.
- * A change takes effect with `npm run results -w content/day`.
+ * Seven other simulated days, read by the detector of the one day. Data of the figure "week" and of the numbers week.*. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 import { day, entropyOf } from '#day/day.ts'

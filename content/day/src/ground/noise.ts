@@ -1,6 +1,6 @@
 /*
- * Gradient noise, which makes the hills of the simulated map (terrain.ts). A change takes effect with `npm run results
- * -w content/day`.
+ * Gradient noise, which makes the hills of the simulated map (terrain.ts). A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { item } from '#day/item.ts'

@@ -1,6 +1,6 @@
 /*
- * Numbers that articles quote from their worked examples beside the simulated day: a corridor, tests that agree, a
- * warning, a recovery, latencies. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * Numbers that articles quote from their worked examples beside the simulated day: a corridor, tests that agree, a warning,
+ * a recovery, latencies. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
  * `npm run results -w content/day` writes them to results/numbers.json.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Joins every number of the simulated day that sentences of the site quote. Articles quote them as {{key}}, other texts
- * by n('key'); `npm run results -w content/day` writes them to results/numbers.json, and a sentence changes only then.
+ * Joins every number of the simulated day that sentences of the site quote. Articles quote them as {{key}}, other texts by
+ * n('key'); `npm run results -w content/day` writes them to results/numbers.json, and a sentence changes only then.
  */
 
 import {

@@ -1,7 +1,6 @@
 /*
- * Numbers that sentences of the site quote on positions from simulated radio signals. Articles quote them as {{key}},
- * other texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to
- * results/numbers.json.
+ * Numbers that sentences of the site quote on positions from simulated radio signals. Articles quote them as {{key}}, other
+ * texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
 import { day } from '#day/day.ts'

@@ -1,7 +1,7 @@
 /*
- * Numbers that pages of sectors quote from their examples on the simulated map: convoy, junction, districts, radio
- * cells. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and `npm run results -w
- * content/day` writes them to results/numbers.json.
+ * Numbers that pages of sectors quote from their examples on the simulated map: convoy, junction, districts, radio cells.
+ * Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes
+ * them to results/numbers.json.
  */
 
 import { cellLoads, traffic } from '#day/counts/cell-load.ts'

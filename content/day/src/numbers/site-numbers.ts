@@ -1,14 +1,15 @@
 /*
- * Numbers that the sample report /data/sites quotes from the simulated town. Articles quote them as {{key}}, other
- * texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
+ * Numbers that the sample report /data/sites quotes from the simulated town. Articles quote them as {{key}}, other texts by
+ * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
+import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { days, front, phone, shops, siteNames } from '#day/experiments/shop-presences.ts'
-import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
+import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
-import { cardinal, decimal, whole } from '#day/numbers/printed.ts'
+import { cardinal, decimal, percent, whole } from '#day/numbers/printed.ts'
 
 /** Floor space is quoted in tens of square metres. */
 const tens = (value: number) => Math.round(value / 10) * 10
@@ -18,6 +19,10 @@ export function siteNumbers() {
   const { residents, devices, zones, catchments, thresholds, visits, passers, truth, leads, seen, exponent, ...found } =
     twoSites()
   const { samples, afterOne, afterAll } = decisions()
+  const smaller = smallerPanel()
+  const planned = plannedShop()
+  /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
+  const off = (site: 'park' | 'king' | 'taken') => percent(Math.abs(planned[site].off) * 100, 1)
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
   const usual = item(thresholds, at(rules.visit))
   const everyone = item(thresholds, 0)
@@ -83,6 +88,21 @@ export function siteNumbers() {
     trials: whole(samples),
     'trials.first.open': whole(afterOne.open),
     'trials.park': whole(afterAll.park),
+    'smaller.share': whole(smaller.share * 100, '%'),
+    'smaller.devices': whole(smaller.devices),
+    'smaller.park': whole(smaller.afterAll.park),
+    'smaller.open': whole(smaller.afterAll.open),
+    'smaller.days': whole(smaller.enoughDays.days, 'd'),
+    'smaller.more.share': whole(smaller.enoughDevices.share * 100, '%'),
+    'smaller.sure': whole(smaller.sure * 100),
+    'planned.exponent': decimal(planned.exponent.value, 1),
+    'planned.exponent.least': decimal(planned.exponent.least, 1),
+    'planned.exponent.most': decimal(planned.exponent.most, 1),
+    'planned.park': whole(planned.park.forecast.value),
+    'planned.taken': whole(planned.taken.forecast.value),
+    'planned.park.off': off('park'),
+    'planned.king.off': off('king'),
+    'planned.taken.off': off('taken'),
     exponent: decimal(exponent.value, 1),
     'exponent.least': decimal(exponent.least, 1),
     'exponent.most': decimal(exponent.most, 1),

@@ -1,6 +1,6 @@
 /*
- * Numbers that sentences of the site quote on the simulated day's fixes, stays and trips, its shortest stay, its fence,
- * one drive, packing and panorama. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * Numbers that sentences of the site quote on the simulated day's fixes, stays and trips, its shortest stay, its fence, one
+ * drive, packing and panorama. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
  * `npm run results -w content/day` writes them to results/numbers.json.
  */
 

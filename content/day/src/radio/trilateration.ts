@@ -1,6 +1,6 @@
 /*
- * Locating one simulated transmitter by the strength with which five receivers hear it. Data of the figure "signals"
- * and of the numbers fix.*. A change takes effect with `npm run results -w content/day`.
+ * Locating one simulated transmitter by the strength with which five receivers hear it. Data of the figure "signals" and of
+ * the numbers fix.*. A change takes effect with `npm run results -w content/day`.
  */
 
 import { distance, type Point } from '#day/ground/sheet.ts'

@@ -1,6 +1,6 @@
 /*
- * The cairn of the simulated day and the logo as path data: writes results/cairn.json and results/logo.json. A change
- * takes effect with `npm run results -w content/day`.
+ * The cairn of the simulated day and the logo as path data: writes results/cairn.json and results/logo.json. A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 import { type Stone, stack } from '#day/cairn.ts'

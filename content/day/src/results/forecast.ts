@@ -1,6 +1,6 @@
 /*
- * The forecast for the simulated map as numbers and path data: writes results/forecast.json, for /predictive-insights.
- * A change takes effect with `npm run results -w content/day`.
+ * The forecast for the simulated map as numbers and path data: writes results/forecast.json, for /predictive-insights. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 import type { FanHour } from '#day/counts/forecast.ts'

@@ -1,6 +1,6 @@
 /*
- * The simulated day as one delivery: writes results/record.json, the sample record for programs. A change takes effect
- * with `npm run results -w content/day`.
+ * The simulated day as one delivery: writes results/record.json, the sample record for programs. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { type TableName, tableOf } from '#day/dataset/day-tables.ts'

@@ -1,6 +1,6 @@
 /*
- * Simulated fixes of a standing receiver as path data: writes results/scatter.json, for /about/precision. A change
- * takes effect with `npm run results -w content/day`.
+ * Simulated fixes of a standing receiver as path data: writes results/scatter.json, for /about/precision. A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 import { staticFixes } from '#day/experiments/standing-receiver.ts'

@@ -4,11 +4,14 @@
  */
 
 import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
+import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
+  const { before, park, king, taken } = plannedShop()
+  const shown = ({ forecast, counted, truth: known, off }: typeof park) => ({ forecast, counted, truth: known, off })
   return {
     leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
     visits,
@@ -23,5 +26,7 @@ export function sitesCompared() {
       visits: one.visits,
       minutes: one.minutes,
     })),
+    /** The shop on Park Road as if it were not built yet. */
+    planned: { before, park: shown(park), king: shown(king), taken: shown(taken) },
   }
 }

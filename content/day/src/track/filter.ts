@@ -1,6 +1,6 @@
 /*
- * Cleaning a track of the simulated day: the filter that rejects outliers, before stays are found, and the Kalman
- * filter and smoother of the figure "kalman". A change takes effect with `npm run results -w content/day`.
+ * Cleaning a track of the simulated day: the filter that rejects outliers, before stays are found, and the Kalman filter and
+ * smoother of the figure "kalman". A change takes effect with `npm run results -w content/day`.
  */
 
 import { metres, type Point, type TimedPoint } from '#day/ground/sheet.ts'

@@ -1,6 +1,6 @@
 /*
- * The fixes of the simulated day: what a receiver reports of an itinerary, with its errors, gaps and outliers. All
- * stays, trips and most figures are found in them. A change takes effect with `npm run results -w content/day`.
+ * The fixes of the simulated day: what a receiver reports of an itinerary, with its errors, gaps and outliers. All stays,
+ * trips and most figures are found in them. A change takes effect with `npm run results -w content/day`.
  */
 
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'

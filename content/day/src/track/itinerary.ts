@@ -1,6 +1,6 @@
 /*
- * Where the person of the simulated day truly goes, and where on other days: fixes are drawn from it, and it is the
- * truth that detectors are scored against. A change takes effect with `npm run results -w content/day`.
+ * Where the person of the simulated day truly goes, and where on other days: fixes are drawn from it, and it is the truth
+ * that detectors are scored against. A change takes effect with `npm run results -w content/day`.
  */
 
 import { partLengths, type Roads, routeBetween } from '#day/ground/roads.ts'

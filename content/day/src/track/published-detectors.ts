@@ -1,6 +1,6 @@
 /*
- * Three published detectors of stays, with which the site's own is compared on simulated days
- * (experiments/other-days.ts, the numbers detector.*). A change takes effect with `npm run results -w content/day`.
+ * Three published detectors of stays, with which the site's own is compared on simulated days (experiments/other-days.ts,
+ * the numbers detector.*). A change takes effect with `npm run results -w content/day`.
  */
 
 import type { TimedPoint } from '#day/ground/sheet.ts'

@@ -1,6 +1,6 @@
 /*
- * How often a receiver has to report so that the shortest stay of the simulated day is found: a table of
- * /about/precision (results/track.json). A change takes effect with `npm run results -w content/day`.
+ * How often a receiver has to report so that the shortest stay of the simulated day is found: a table of /about/precision
+ * (results/track.json). A change takes effect with `npm run results -w content/day`.
  */
 
 import { longestGap, stayParameters } from '#day/track/staypoints.ts'

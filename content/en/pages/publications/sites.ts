@@ -16,7 +16,16 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['decision', 'answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
+export const fragments = [
+  'decision',
+  'answer',
+  'catchments',
+  'presence',
+  'origins',
+  'change',
+  'planned',
+  'method',
+] as const
 
 const n = dayWord
 
@@ -80,7 +89,7 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Five things would put King Street first, or leave the choice open. The first three come from the counts, the last two from a model.',
+    text: 'Six things would put King Street first, or leave the choice open. The first four come from the counts, the last two from a model.',
     points: [
       {
         name: 'Visits per square metre',
@@ -95,6 +104,10 @@ export const sitesPage = typeset({
         text: `We drew ${n('sites.trials')} other samples of devices from the same residents. After one day, ${n('sites.trials.first.open')} of them left the choice open; after ${n('sites.days.word')}, ${n('sites.trials.park')} of ${n('sites.trials')} chose Park Road.`,
       },
       {
+        name: 'A smaller panel',
+        text: `With about ${n('sites.smaller.share')}% of residents as devices (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} of ${n('sites.trials')} samples chose Park Road after ${n('sites.days.word')} days; ${n('sites.smaller.open')} left the choice open. For ${n('sites.smaller.sure')} in 100 to choose it, it takes ${n('sites.smaller.days')} days, or ${n('sites.smaller.more.share')}% of residents.`,
+      },
+      {
         name: 'A larger shop on King Street',
         text: `In the model of Huff (1964), a visitor’s choice depends on floor space and travel time. With ${n('sites.even.floor')} m², ${n('sites.even.share')}% more, King Street would draw level at ${n('sites.even.visits')} visits a day. Part of the gain would come from Park Road.`,
       },
@@ -104,11 +117,28 @@ export const sitesPage = typeset({
       },
     ],
   },
+  planned: {
+    title: 'If Park Road were not built yet',
+    text: [
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three other shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m²: ${n('sites.planned.park')} visits a day, ${n('sites.planned.taken')} of them taken from King Street.`,
+      `Then Park Road opens, and its true number is in the interval, ${n('sites.planned.park.off')} from the forecast, partly by chance. King Street’s visits and losses are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, and both intervals miss the truth: they contain the error of the sample, but not that of the model or of the counts, which miss quick errands (section 4). Residents here choose by Huff’s rule; a real forecast errs more. In a project, we test it on comparable sites that are open and on your sales, and add that error to the interval. Two empty lots are compared by the difference of their forecasts.`,
+    ],
+    caption:
+      'Visits on an average day, with 95% intervals from the random groups. Off by: the forecast against the true number.',
+    columns: ['A day', 'Forecast', 'Counted', 'True', 'Off by'],
+    rows: {
+      before: 'King Street, before',
+      park: 'Park Road',
+      king: 'King Street, after',
+      taken: 'Lost by King Street',
+    },
+    link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
+  },
   method: {
     title: 'Method and limits',
     text: [
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Homes and jobs stay the same for the ${n('sites.days.word')} days; errands, times and choices are drawn again. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). A device keeps the number of its group for the ${n('sites.days.word')} days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
       'The days are alike, so they say nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
     ],
     items: [
@@ -125,7 +155,7 @@ export const sitesPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Prints decisions, visits, intervals, exponent and floor space again from these files. Also in Python.',
+        text: 'Prints decisions, visits, intervals, exponent, floor space and forecast again from the files. Also in Python.',
       },
       {
         label: 'All files',

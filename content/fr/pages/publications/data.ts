@@ -94,7 +94,7 @@ export const dataPage = typeset({
     title: 'Recalculer les arrêts',
     text: [
       'Ce script, offert en Python et en JavaScript, ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
-      'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles et la surface de cette comparaison.',
+      'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles, la surface et la prévision de cette comparaison.',
     ],
     command:
       'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',

@@ -18,7 +18,16 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['decision', 'answer', 'catchments', 'presence', 'origins', 'change', 'method'] as const
+export const fragments = [
+  'decision',
+  'answer',
+  'catchments',
+  'presence',
+  'origins',
+  'change',
+  'planned',
+  'method',
+] as const
 
 const n = dayWord
 
@@ -82,7 +91,7 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'Ce qui changerait le classement',
-    text: 'Cinq choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les trois premières viennent des comptages, les deux dernières d’un modèle.',
+    text: 'Six choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les quatre premières viennent des comptages, les deux dernières d’un modèle.',
     points: [
       {
         name: 'Les visites par mètre carré',
@@ -97,6 +106,10 @@ export const sitesPage = typeset({
         text: `Nous avons tiré ${n('sites.trials')} autres échantillons d’appareils parmi les mêmes habitants. Après un jour, ${n('sites.trials.first.open')} laissaient le choix en suspens; après ${n('sites.days.word')}, ${n('sites.trials.park')} sur ${n('sites.trials')} désignaient le chemin du Parc.`,
       },
       {
+        name: 'Un panel plus petit',
+        text: `Avec des appareils pour environ ${n('sites.smaller.share')} % des habitants (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} échantillons sur ${n('sites.trials')} désignaient le chemin du Parc après ${n('sites.days.word')} jours; ${n('sites.smaller.open')} laissaient le choix en suspens. Pour que ${n('sites.smaller.sure')} sur 100 le désignent, il faut ${n('sites.smaller.days')} jours, ou ${n('sites.smaller.more.share')} % des habitants.`,
+      },
+      {
         name: 'Un plus grand magasin rue King',
         text: `Dans le modèle de Huff (1964), le choix dépend de la surface et du temps de trajet. Avec ${n('sites.even.floor')} m², soit ${n('sites.even.share')} % de plus, la rue King rejoindrait le chemin du Parc à ${n('sites.even.visits')} visites par jour. Une partie du gain viendrait de celui-ci.`,
       },
@@ -106,11 +119,28 @@ export const sitesPage = typeset({
       },
     ],
   },
+  planned: {
+    title: 'Si le chemin du Parc restait à bâtir',
+    text: [
+      `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois autres magasins (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et faisons la prévision pour un magasin de ${n('sites.park.floor')} m² : ${n('sites.planned.park')} visites par jour, dont ${n('sites.planned.taken')} prises à la rue King.`,
+      `Puis le chemin du Parc ouvre, et son nombre réel est dans l’intervalle, à ${n('sites.planned.park.off')} de la prévision, en partie par hasard. Les visites et les pertes de la rue King sont prévues trop bas, de ${n('sites.planned.king.off')} et de ${n('sites.planned.taken.off')}, et les deux intervalles manquent la vraie valeur : ils contiennent l’erreur d’échantillonnage, mais ni celle du modèle ni celle des comptages, qui manquent des courses rapides (section 4). Les habitants choisissent ici selon la règle de Huff; une vraie prévision se trompe davantage. Dans un projet, nous l’éprouvons sur des magasins comparables déjà ouverts et sur vos ventes, et ajoutons cette erreur à l’intervalle. Deux terrains vides se comparent par l’écart entre leurs prévisions.`,
+    ],
+    caption:
+      'Visites un jour moyen, avec intervalles à 95 % d’après les groupes aléatoires. Écart : de la prévision au nombre réel.',
+    columns: ['Par jour', 'Prévu', 'Compté', 'Réel', 'Écart'],
+    rows: {
+      before: 'Rue King, avant',
+      park: 'Chemin du Parc',
+      king: 'Rue King, après',
+      taken: 'Perdues par la rue King',
+    },
+    link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
+  },
   method: {
     title: 'Méthode et limites',
     text: [
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Logements et emplois restent les mêmes pendant les ${n('sites.days.word')} jours; courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Un appareil garde le numéro de son groupe pendant les ${n('sites.days.word')} jours, pour que les intervalles tiennent compte de ceux qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte de ceux qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
       'Les jours se ressemblent : ils ne disent rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
     ],
     items: [
@@ -127,7 +157,7 @@ export const sitesPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Recalcule décisions, visites, intervalles, exposant et surface à partir de ces fichiers. Aussi en Python.',
+        text: 'Recalcule décisions, visites, intervalles, exposant, surface et prévision à partir des fichiers. Aussi en Python.',
       },
       {
         label: 'Tous les fichiers',

@@ -1,7 +1,7 @@
 /*
- * Tables of the simulated day that /data publishes as CSV, behind the figures of sectors and of worked examples:
- * "recovery", "convoy", "junction", "mixing", "cells", "warning", and the forecast. A change takes effect with `npm run
- * results -w content/day`.
+ * Tables of the simulated day that /data publishes as CSV, behind the figures of sectors and of worked examples: "recovery",
+ * "convoy", "junction", "mixing", "cells", "warning", and the forecast. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { type Cell, cellLoads } from '#day/counts/cell-load.ts'

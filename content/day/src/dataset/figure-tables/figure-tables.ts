@@ -1,6 +1,6 @@
 /*
- * Joins the tables of the simulated day from which single figures are drawn, in the order in which /data publishes
- * them. A change takes effect with `npm run results -w content/day`.
+ * Joins the tables of the simulated day from which single figures are drawn, in the order in which /data publishes them. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 import { countTables } from '#day/dataset/figure-tables/count-tables.ts'

@@ -1,7 +1,7 @@
 /*
- * Tables of the simulated day that /data publishes as CSV, behind the figures of the map: its ground and its streets,
- * where everyone is at 15:24, one noisy drive ("kalman"), and the minutes around the shortest stay. A change takes
- * effect with `npm run results -w content/day`.
+ * Tables of the simulated day that /data publishes as CSV, behind the figures of the map: its ground and its streets, where
+ * everyone is at 15:24, one noisy drive ("kalman"), and the minutes around the shortest stay. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { type Entity, isMoving, positionAt } from '#day/counts/population.ts'

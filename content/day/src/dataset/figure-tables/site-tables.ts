@@ -1,9 +1,10 @@
 /*
- * Tables of the simulated day that /data publishes as CSV, behind the comparison of two shops on /data/sites. A change
- * takes effect with `npm run results -w content/day`.
+ * Tables of the simulated day that /data publishes as CSV, behind the comparison of two shops on /data/sites. A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 import { type ColumnOf, table } from '#day/dataset/table.ts'
+import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'
 import type { Zone } from '#day/experiments/trade-area.ts'
 import { type Group, twoSites } from '#day/experiments/two-sites.ts'
@@ -43,6 +44,32 @@ export const siteTables = {
       ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
       ...ofSites<Zone>('seen', { type: 'integer', unit: '1', of: ({ seen }) => seen }),
       ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
+    ],
+  ),
+  /** Zones from which visitors came to the open shops, before a planned one. The last row has all zones with too few devices. */
+  'site-forecast-zones': table(
+    () => plannedShop().zones,
+    [
+      { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
+      { name: 'visits_king', type: 'number', unit: '1', of: ({ visits }) => visits.king },
+      { name: 'visits_rivals', type: 'number', unit: '1', of: ({ visits }) => visits.rivals },
+      { name: 'seen_king', type: 'integer', unit: '1', of: ({ seen }) => seen.king },
+      { name: 'seen_rivals', type: 'integer', unit: '1', of: ({ seen }) => seen.rivals },
+      { name: 'drive_min_king', type: 'number', unit: 'min', of: ({ minutes }) => minutes.king },
+      { name: 'drive_min_corner', type: 'number', unit: 'min', of: ({ minutes }) => minutes.corner },
+      { name: 'drive_min_north', type: 'number', unit: 'min', of: ({ minutes }) => minutes.north },
+      { name: 'drive_min_park', type: 'number', unit: 'min', of: ({ minutes }) => minutes.park },
+    ],
+  ),
+  /** What each random group of devices says of the visits to a planned shop. */
+  'site-forecast-groups': table(
+    () => plannedShop().groups,
+    [
+      { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
+      { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
+      { name: 'visits_king_before', type: 'number', unit: '1', of: ({ before }) => before },
+      { name: 'visits_park', type: 'number', unit: '1', of: ({ park }) => park },
+      { name: 'taken_king', type: 'number', unit: '1', of: ({ taken }) => taken },
     ],
   ),
   /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */

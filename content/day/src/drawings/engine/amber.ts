@@ -1,6 +1,6 @@
 /*
- * For the drawings of the simulated day: the CSS rules of what a figure shows in amber. A change takes effect with `npm
- * run results -w content/day`.
+ * For the drawings of the simulated day: the CSS rules of what a figure shows in amber. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 /** Rule for a filled amber mark: an outline of 1.5 px at any size of the figure (WCAG 2.2, 1.4.11). */

@@ -1,6 +1,6 @@
 /*
- * For the drawings of the simulated day: the rectangle that a figure shows. A change takes effect with `npm run results
- * -w content/day`.
+ * For the drawings of the simulated day: the rectangle that a figure shows. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { Frame, Point } from '../../../format.ts'

@@ -1,6 +1,6 @@
 /*
- * For the drawings of the simulated day: lines as short SVG path data. A change takes effect with `npm run results -w
- * content/day`.
+ * For the drawings of the simulated day: lines as short SVG path data. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { Line, Point } from '#day/ground/sheet.ts'

@@ -1,6 +1,6 @@
 /*
- * For the drawings of the simulated day: elements that several figures share. A change takes effect with `npm run
- * results -w content/day`.
+ * For the drawings of the simulated day: elements that several figures share. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { ReactNode } from 'react'

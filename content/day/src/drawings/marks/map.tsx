@@ -1,6 +1,6 @@
 /*
- * For the drawings of the simulated day: the map under a figure, with contours, river, roads and graticule. A change
- * takes effect with `npm run results -w content/day`.
+ * For the drawings of the simulated day: the map under a figure, with contours, river, roads and graticule. A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'
