@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { deferredChunk } from '#components/islands/hydration/islands.ts'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
-import { devAccess } from '#server/local/commands/dev-access.ts'
+import { devAccess } from '#server/local/dev/access.ts'
 import { languageAliases } from '#server/publish/languages/language-aliases.ts'
 import { devFiles } from '#server/publish/outputs/dev-files.ts'
 

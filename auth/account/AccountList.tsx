@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Passkey } from '#auth/passkeys/passkey.ts'
 import { paths } from '#auth/paths.ts'
-import type { Factor } from '#auth/service/factors.ts'
+import type { AuthenticatorApp } from '#auth/service/factors.ts'
 import { language } from '#language'
 import { passkeyList } from '#words/account/passkeys.ts'
-import { devices, accountScreen as words } from '#words/account/settings.ts'
+import { apps, accountScreen as words } from '#words/account/settings.ts'
 import type { AccountDetails, OpenTask } from './account.ts'
 
 interface AccountListProps {
@@ -39,7 +39,7 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
           </dd>
         </dl>
       </Panel>
-      <Devices factors={factors} onAdd={() => onOpen('enrol')} onRemove={(factor) => onOpen('remove', { factor })} />
+      <Apps factors={factors} onAdd={() => onOpen('enrol')} onRemove={(factor) => onOpen('remove', { factor })} />
       {passkeys && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
       <Panel
         id="account-password"
@@ -95,28 +95,28 @@ function Panel({ id, title, children, action }: PanelProps) {
   )
 }
 
-interface DevicesProps {
-  factors: readonly Factor[]
+interface AppsProps {
+  factors: readonly AuthenticatorApp[]
   onAdd: () => void
-  onRemove: (factor: Factor) => void
+  onRemove: (factor: AuthenticatorApp) => void
 }
 
-/** The authenticator devices of the account. */
-function Devices({ factors, onAdd, onRemove }: DevicesProps) {
+/** The authenticator apps of the account. */
+function Apps({ factors, onAdd, onRemove }: AppsProps) {
   return (
     <Panel
       id="account-devices"
-      title={devices.title}
-      action={{ label: factors.length === 0 ? devices.add : devices.addAnother, onAct: onAdd }}
+      title={apps.title}
+      action={{ label: factors.length === 0 ? apps.add : apps.addAnother, onAct: onAdd }}
     >
-      <p>{factors.length === 0 ? devices.none : devices.some}</p>
+      <p>{factors.length === 0 ? apps.none : apps.some}</p>
       {factors.length > 0 && (
         <ul>
           {factors.map((factor) => (
             <li className="flex justify-between gap-4 border-t border-rule py-2 wrap-anywhere" key={factor.id}>
-              <span>{devices.name(factor.name)}</span>
+              <span>{apps.name(factor.name)}</span>
               <button className="text-button flex-none" type="button" onClick={() => onRemove(factor)}>
-                {devices.remove} <span className="sr-only">{devices.name(factor.name)}</span>
+                {apps.remove} <span className="sr-only">{apps.name(factor.name)}</span>
               </button>
             </li>
           ))}
@@ -124,7 +124,7 @@ function Devices({ factors, onAdd, onRemove }: DevicesProps) {
       )}
       {factors.length > 0 && (
         <p className="text-mute">
-          {devices.lost} <a href={paths.contact}>{devices.contact}</a>
+          {apps.lost} <a href={paths.contact}>{apps.contact}</a>
         </p>
       )}
     </Panel>

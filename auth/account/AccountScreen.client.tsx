@@ -26,7 +26,7 @@ const tasks: Tasks = {
 
 const list: Extract<View, { kind: 'list' }> = { kind: 'list', busy: false }
 
-/** The client's own account, in place of the dashboard: its details, its devices, its password, its other sessions. */
+/** The signed-in client's own account, in place of the dashboard: details, authenticator apps, password, other sessions. */
 function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
   const [details, setDetails] = useState<DetailsState>({ kind: 'reading' })
   const [view, setView] = useState<View>(list)
@@ -46,7 +46,7 @@ function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
 
   async function read(notice?: Notice): Promise<void> {
     setView({ ...list, ...(notice && { notice }) })
-    // Details from before a change mislead: the removal of a device would take it for the last one, after one was added.
+    // Details from before a change mislead: the removal of an app would take it for the last one, after one was added.
     if (notice !== undefined) setDetails({ kind: 'reading' })
     const outcome = await account.read()
     if (outcome.kind === 'ended') onEnded()

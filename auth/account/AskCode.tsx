@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
-import { codeToAdd } from '#words/account/second-factor.ts'
+import { codeBeforeTask } from '#words/account/second-factor.ts'
 import type { TaskProps } from './account.ts'
 
 interface AskCodeProps extends Pick<TaskProps, 'account' | 'details' | 'onBack' | 'onEnded'> {
-  /** The task, shown once the code is right, and at once for an account without devices. */
+  /** The task, shown once the code is right, and at once for an account without authenticator apps. */
   children: ReactNode
 }
 
-/** Asks for a code of a device that the account has, before a task. */
+/** Asks for a code from an app of the account before the task it wraps: adding an app or a passkey, removing a passkey. */
 export function AskCode({ account, details: { factors }, onBack, onEnded, children }: AskCodeProps) {
   const [isProven, setProven] = useState(factors.length === 0)
 
@@ -21,5 +21,5 @@ export function AskCode({ account, details: { factors }, onBack, onEnded, childr
     return undefined
   }
 
-  return isProven ? children : <CodeForm words={codeToAdd} factors={factors} onCode={prove} onBack={onBack} />
+  return isProven ? children : <CodeForm words={codeBeforeTask} factors={factors} onCode={prove} onBack={onBack} />
 }

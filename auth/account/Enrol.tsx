@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
-import { nameDevice as words } from '#words/account/enrolment.ts'
+import { nameApp as words } from '#words/account/enrolment.ts'
 import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'
 import type { Enrolment, TaskProps } from './account.ts'
@@ -11,7 +11,8 @@ import { ScanKey } from './ScanKey.tsx'
 type EnrolStep = { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
 
 /**
- * The steps that add a device: the password and a code of an existing device, the new device's name, its key and first code.
+ * The steps that add an authenticator app: the password and a code of an existing app, the new app's name, its key and first
+ * code.
  */
 export function Enrol(props: TaskProps) {
   return (

@@ -34,7 +34,7 @@ interface NameFormProps<NameFailure extends string> {
   onBack: () => void
 }
 
-/** The form that names a device or a passkey. */
+/** The form that names an authenticator app or a passkey. */
 export function NameForm<NameFailure extends string>(props: NameFormProps<NameFailure>) {
   const { id, words, children, defaultName, maxLength, mistakeIn, ofName, first, onName, onBack } = props
   const field = useRef<HTMLInputElement>(null)

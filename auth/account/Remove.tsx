@@ -4,7 +4,7 @@ import { codeToRemove as words } from '#words/account/second-factor.ts'
 import { AskPassword } from './AskPassword.tsx'
 import type { TaskProps } from './account.ts'
 
-/** The two steps that remove a device: the password, then a code. */
+/** The two steps that remove an authenticator app: the password, then a code. */
 export function Remove(props: TaskProps) {
   return (
     <AskPassword {...props}>
@@ -14,8 +14,8 @@ export function Remove(props: TaskProps) {
 }
 
 /**
- * The form that removes a device. It asks for a code of another device, with which the session keeps its level after the
- * removal; for the last device, for a code of that device.
+ * The form that removes an app. It asks for a code of another app, with which the session keeps its level after the removal; for
+ * the last app, for a code of that app.
  */
 function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: TaskProps) {
   const remaining = details.factors.filter(({ id }) => id !== factor?.id)
@@ -24,7 +24,7 @@ function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: T
   async function remove(factorId: string, code: string): Promise<CodeFailure | undefined> {
     if (factor === undefined) return undefined
     const proof = await account.verify(factorId, code)
-    // Another tab has already removed the last device.
+    // Another tab has already removed the last app.
     const isGone = proof.kind === 'gone' && isLast
     const outcome = proof.kind === 'verified' ? await account.remove(factor.id) : proof
     if (outcome.kind === 'ended') onEnded()

@@ -26,7 +26,7 @@ export function ScanKey({ enrolment, onCode, onBack }: ScanKeyProps) {
 
 type Copy = 'copied' | 'notCopied'
 
-/** The key as text, for a device that cannot scan: to copy, to type, or to open in an app on this device. */
+/** The key as text, where nothing can scan the QR code: to copy, to type, or to open in an app where this browser runs. */
 function KeyText({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
   const [copy, setCopy] = useState<Copy>()
 

@@ -7,7 +7,7 @@ import { passkeyOf } from '#auth/passkeys/passkey.ts'
 import { refusalOf } from '#auth/passkeys/refusal.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
-import { enrolledFactors, verifiedFactors } from '#auth/service/factors.ts'
+import { authenticatorApps, enrolledFactors } from '#auth/service/factors.ts'
 import { claimsOf, isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type {
@@ -63,7 +63,7 @@ async function read(client: AuthClient, hasPasskeys: boolean): Promise<DetailsOu
   const [account, list] = await Promise.all([client.getUser(), hasPasskeys ? client.passkey.list() : undefined])
   if (account.error !== null) return failed(account.error)
   const { user } = account.data
-  const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: verifiedFactors(user) }
+  const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: authenticatorApps(user) }
   if (list === undefined) return { kind: 'read', details }
   if (list.error !== null) return refusalOf(list.error) === 'off' ? { kind: 'read', details } : failed(list.error)
   return { kind: 'read', details: { ...details, passkeys: list.data.map(passkeyOf) } }

@@ -5,7 +5,7 @@ import type { SetOutcome } from '#auth/new-password/new-password.ts'
 import type { Passkey } from '#auth/passkeys/passkey.ts'
 import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import type { Factor } from '#auth/service/factors.ts'
+import type { AuthenticatorApp } from '#auth/service/factors.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
 /** The service's data about the signed-in client's account. */
@@ -13,7 +13,8 @@ export interface AccountDetails {
   email: string
   /** ISO 8601 in UTC; undefined if the service does not state it. */
   lastSignIn: string | undefined
-  factors: readonly Factor[]
+  /** Named as by the service: see `AuthenticatorApp`. */
+  factors: readonly AuthenticatorApp[]
   /** Undefined where the service has none. */
   passkeys?: readonly Passkey[]
 }
@@ -23,7 +24,7 @@ type Ended = { kind: 'ended' }
 
 export type DetailsOutcome = { kind: 'read'; details: AccountDetails } | Ended | { kind: TemporaryFailure }
 
-/** An app that waits for its first code. */
+/** An authenticator app that waits for its first code. */
 export interface Enrolment {
   factorId: string
   /** Address of the key (`otpauth://totp/…`), which an app reads from a QR code. */
@@ -33,8 +34,8 @@ export interface Enrolment {
 }
 
 /**
- * - `nameTaken`: another device of the account has this name.
- * - `tooMany`: the account has the maximum number of devices.
+ * - `nameTaken`: another app of the account has this name.
+ * - `tooMany`: the account has the maximum number of apps.
  * - `off`: the service offers no second factor.
  */
 export type EnrolOutcome =
@@ -59,7 +60,7 @@ export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: TemporaryFai
 
 /** The account of the signed-in client. No function rejects or hangs. */
 export interface Account {
-  /** Has the client's session. */
+  /** The auth client, which has the session. */
   client: AuthClient
   read: () => Promise<DetailsOutcome>
   /** Checks the account's password by a sign-in whose session is not stored. */
@@ -68,13 +69,13 @@ export interface Account {
   enrol: (name: string) => Promise<EnrolOutcome>
   /** Cancels an enrolment. */
   giveUp: (factorId: string) => Promise<void>
-  /** Checks a code. The first code of an app completes its enrolment, and signs out every device that gave none. */
+  /** Checks a code. The first code of an app completes its enrolment, and ends every session that gave none. */
   verify: (factorId: string, code: string) => Promise<VerifyOutcome>
   /** Removes an app, after a code. */
   remove: (factorId: string) => Promise<RemoveOutcome>
   renamePasskey: (id: string, name: string) => Promise<RenameOutcome>
   removePasskey: (id: string) => Promise<RemoveOutcome>
-  /** Changes the password, and signs out every other device. */
+  /** Changes the password, and ends every other session. */
   changePassword: (current: string, next: string) => Promise<SetOutcome>
   signOutOthers: () => Promise<OthersOutcome>
 }
@@ -98,9 +99,9 @@ export type DetailsState =
   | { kind: 'read'; details: AccountDetails }
   | { kind: 'unread'; failure: AccountFailure }
 
-/** What a task is about: the device or the passkey to change. */
+/** What a task is about: the app or the passkey to change. */
 interface Subject {
-  factor?: Factor
+  factor?: AuthenticatorApp
   passkey?: Passkey
 }
 

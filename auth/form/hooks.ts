@@ -1,4 +1,7 @@
-/* React hooks that the forms of sign-in share: one submission at a time, focus after a failure, the page's title. */
+/*
+ * React hooks that all forms of auth/ share (sign-in, passwords, codes, passkeys, the account): one submission at a time, focus
+ * after a failure, the page's title.
+ */
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 

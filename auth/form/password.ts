@@ -1,12 +1,18 @@
+/*
+ * Makes the same password the same text on every keyboard: one keyboard writes "é" as one character, another as two, and there are
+ * several characters for a space. The forms of auth/ set and try passwords by these functions.
+ */
+
 /**
- * The spelling in which passwords are set: OpaqueString (RFC 8265, 4.2), without its checks. Keyboards write "é" as one
- * character or as two, and a space as several characters. What other programs send as it was typed is nearly always the same.
+ * A typed password in the spelling in which it is set: every space as the plain one, every letter with its accent as one
+ * character (OpaqueString, RFC 8265, 4.2, without its checks). It nearly always is what was typed.
  */
 export const preparedPassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /**
- * Tries a password in its prepared spelling and, while that is refused, in others that an account may have from elsewhere: as
- * it was typed, decomposed, and in NFKC. Most passwords have one spelling, and cost the service's limit one attempt.
+ * Tries a password in that spelling. While the service refuses it, tries the spellings that another program may have set: as it
+ * was typed, with letters and accents apart (NFD), and in NFKC. Most passwords have one spelling only, and count as one attempt
+ * in the service's limit.
  */
 export async function tryPassword<Outcome>(
   typed: string,

@@ -6,7 +6,7 @@ import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
 /**
- * Sets passwords for a client's session, and remembers passwords that the service may have set although its answer was lost.
+ * Sets passwords for the session of an auth client, and remembers passwords that the service may have set although its answer was lost.
  */
 export function passwordSetter(client: AuthClient) {
   // A password may have been set although the answer was lost. The service then refuses it as the current one.
@@ -30,7 +30,7 @@ export function passwordSetter(client: AuthClient) {
 
 async function attempt(client: AuthClient, password: string, current: string | undefined): Promise<SetOutcome> {
   try {
-    // Asks the service, which may refuse the token: the client renews it for any request but the change itself.
+    // Asks the service, which may refuse the token: the auth client renews it for any request but the change itself.
     const { data, error: unknown } = await client.getUser()
     if (unknown !== null) return refusalOf(unknown)
     const mark = initialPasswordMark(data.user)

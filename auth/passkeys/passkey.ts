@@ -3,7 +3,7 @@ import type { PasskeyListItem } from '@supabase/supabase-js'
 /** A passkey of an account. Times are ISO 8601 in UTC. */
 export interface Passkey {
   id: string
-  /** The service names it after the passkey's manager, until the client does; may be empty. */
+  /** The service names it after the passkey's manager, until the signed-in client does; may be empty. */
   name: string
   added: string
   /** Undefined for a passkey that has not signed in yet. */

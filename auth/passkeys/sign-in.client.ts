@@ -35,7 +35,7 @@ export async function signInWithPasskey(
   chosen: ChosenPasskey,
 ): Promise<PasskeyOutcome> {
   try {
-    // Not the page's own client, which would store a session that lacks a proof.
+    // Not the page's own auth client, which would store a session that lacks a proof.
     const client = createEphemeralClient(service)
     const { data, error } = await client.passkey.verifyAuthentication(chosen)
     if (error !== null) return failed(refusalOf(error))

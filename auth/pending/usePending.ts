@@ -9,12 +9,12 @@ import { paths } from '#auth/paths.ts'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
-import { type Factor, verifiedFactors } from '#auth/service/factors.ts'
+import { type AuthenticatorApp, authenticatorApps } from '#auth/service/factors.ts'
 import { missingProof } from '#auth/service/proof.ts'
 import type { Access } from '#auth/session/access.ts'
 
 /** A proof that the session lacks. */
-type MissingStep = { kind: 'code'; factors: readonly Factor[] } | { kind: 'password' }
+type MissingStep = { kind: 'code'; factors: readonly AuthenticatorApp[] } | { kind: 'password' }
 
 /** The steps from a sign-in that lacks a proof to the dashboard. */
 type PendingState =
@@ -89,7 +89,7 @@ export function usePending(pending: PendingSignIn, access: Access, wantsPassword
         await goOn(outcome.session, true)
         return undefined
       case 'codeNeeded': {
-        // A factor was enrolled elsewhere in the meantime. A renewed session lists it.
+        // An app was enrolled elsewhere in the meantime. A renewed session lists it.
         const { data } = await client.refreshSession()
         const next = data.session === null ? undefined : missingStep(data.session, false)
         setState(next?.kind === 'code' ? next : { kind: 'ended' })
@@ -113,7 +113,7 @@ export function usePending(pending: PendingSignIn, access: Access, wantsPassword
 
 function missingStep(session: Session, wantsPassword: boolean): MissingStep | undefined {
   const proof = missingProof(session)
-  if (proof === 'code') return { kind: 'code', factors: verifiedFactors(session.user) }
+  if (proof === 'code') return { kind: 'code', factors: authenticatorApps(session.user) }
   return proof === 'newPassword' || wantsPassword ? { kind: 'password' } : undefined
 }
 

@@ -4,8 +4,8 @@ import { Failure } from '#auth/form/Failure.tsx'
 import { Field } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
-import type { Factor } from '#auth/service/factors.ts'
-import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
+import type { AuthenticatorApp } from '#auth/service/factors.ts'
+import { appName, codeFailures, noApp } from '#words/account/second-factor.ts'
 import { type CodeFailure, codeMistake, isUnrelatedToCode, readCode } from './code.ts'
 
 interface CodeFormProps {
@@ -18,12 +18,12 @@ interface CodeFormProps {
     back: string
     /** Label of the choice between several apps. */
     device?: string
-    /** Advice for clients without the device. Absent for a device that is being added. */
+    /** Advice for who has lost the app. Absent for an app that is being added. */
     lost?: string
     contact?: string
   }
   /** The apps whose codes are accepted. */
-  factors: readonly Pick<Factor, 'id' | 'name'>[]
+  factors: readonly Pick<AuthenticatorApp, 'id' | 'name'>[]
   /** Checks a code. Resolves to the failure to show, or to undefined if another screen follows. */
   onCode: (factorId: string, code: string) => Promise<CodeFailure | undefined>
   /** Leads back to the screen before this one. */
@@ -80,7 +80,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
           <select id="factor" name="factor" className="form-input min-h-16 bg-ground">
             {factors.map((factor) => (
               <option key={factor.id} value={factor.id}>
-                {factorName(factor.name)}
+                {appName(factor.name)}
               </option>
             ))}
           </select>

@@ -2,7 +2,7 @@
 
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import { type Factor, verifiedFactors } from '#auth/service/factors.ts'
+import { type AuthenticatorApp, authenticatorApps } from '#auth/service/factors.ts'
 import { isSession } from '#auth/service/session.ts'
 import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
@@ -10,17 +10,17 @@ import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/tempora
  * - `verified`: the code was right, and the session is at the higher level of assurance.
  * - `refused`: the code is wrong, was used before, or is of another time. The service does not say which.
  * - `off`: the service does not check codes at present.
- * - `gone`: the factor was removed in the meantime. `session` names those that remain.
+ * - `gone`: the app was removed in the meantime. `session` names those that remain.
  * - `ended`: the service no longer knows the session.
  */
 export type VerifyOutcome =
   | { kind: 'verified'; session: Session }
   | { kind: 'refused' | 'off' }
-  | { kind: 'gone'; session: Session; factors: readonly Factor[] }
+  | { kind: 'gone'; session: Session; factors: readonly AuthenticatorApp[] }
   | { kind: 'ended' }
   | { kind: TemporaryFailure }
 
-/** Checks a code for the session of a client. Never rejects and never hangs. */
+/** Checks a code for the session of an auth client. Never rejects and never hangs. */
 export async function verifyCode(client: AuthClient, factorId: string, code: string): Promise<VerifyOutcome> {
   try {
     const { error } = await client.mfa.challengeAndVerify({ factorId, code })
@@ -41,10 +41,10 @@ async function verified(client: AuthClient): Promise<VerifyOutcome> {
   return isSession(data.session) ? { kind: 'verified', session: data.session } : { kind: 'unreachable' }
 }
 
-/** Renews the session, which then lists the account's current factors. */
+/** Renews the session, which then lists the account's current apps. */
 async function withoutFactor(client: AuthClient): Promise<VerifyOutcome> {
   const { data, error } = await client.refreshSession()
   if (error !== null) return { kind: temporaryFailureOf(error) ?? 'ended' }
   if (!isSession(data.session)) return { kind: 'unreachable' }
-  return { kind: 'gone', session: data.session, factors: verifiedFactors(data.session.user) }
+  return { kind: 'gone', session: data.session, factors: authenticatorApps(data.session.user) }
 }

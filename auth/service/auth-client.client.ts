@@ -12,7 +12,7 @@ export function authAddress(authUrl: string): URL {
   return new URL('auth/v1', new URL(authUrl.endsWith('/') ? authUrl : `${authUrl}/`, window.location.origin))
 }
 
-/** Storage key of the session, as the full client derives it (specification, section 9): `sb-<first host label>-auth-token`. */
+/** Storage key of the session, as the full Supabase client derives it (specification, section 9): `sb-<first host label>-auth-token`. */
 export function sessionKey(authUrl: string): string {
   return `sb-${authAddress(authUrl).hostname.split('.')[0]}-auth-token`
 }
@@ -20,7 +20,7 @@ export function sessionKey(authUrl: string): string {
 /**
  * The page's auth client, without the database, storage and realtime clients that no screen uses
  * (docs/decisions/0005-auth-client.md). It adopts no session from an address, because a crafted link could plant another
- * person's session. One per page: a second client with the same key would compete for refresh tokens, which work once.
+ * person's session. One per page: a second auth client with the same key would compete for refresh tokens, which work once.
  * @param leaving aborts its requests for the account
  */
 export function createAuthClient(service: AuthService, storage: SupportedStorage, leaving: AbortSignal): AuthClient {
@@ -36,8 +36,8 @@ export function createAuthClient(service: AuthService, storage: SupportedStorage
 }
 
 /**
- * An ephemeral client: its session is in memory only, unknown to storage and to other tabs, and ends with the page. A
- * storage key of its own separates it from the page's client.
+ * An ephemeral auth client: its session is in memory only, unknown to storage and to other tabs, and ends with the page. A
+ * storage key of its own separates it from the page's auth client.
  * @param session the session that it has from the beginning
  */
 export function createEphemeralClient(service: AuthService, session?: Session): AuthClient {
@@ -81,7 +81,7 @@ export interface AuthService {
 }
 
 /**
- * A sign-in that lacks a proof. Its session is only in the memory of an ephemeral client, so that a visitor who leaves the
+ * A sign-in that lacks a proof. Its session is only in the memory of an ephemeral auth client, so that a visitor who leaves the
  * page is not signed in.
  */
 export interface PendingSignIn {
@@ -99,7 +99,7 @@ export function captchaOption(captchaToken: string | undefined): { captchaToken?
 
 /**
  * `fetch` for an auth client, which has no time limit of its own: after `requestLimit` the service counts as unreachable.
- * Sign-out requests use `keepalive`, because the visitor leaves the page while one is pending. The client removes a session
+ * Sign-out requests use `keepalive`, because the visitor leaves the page while one is pending. The auth client removes a session
  * after any refused renewal, so refusals for other reasons are passed to it as 503, which it retries.
  * @param leaving aborts requests for the account, which the service refuses after a sign-out
  */
@@ -147,7 +147,7 @@ async function withLocalExpiry(answer: Response): Promise<Response> {
 /**
  * Repeats a request whose token the service refuses, once, with a renewed token: a clock that was set back while the page was
  * open keeps a token for too long. Not a change of the account (PUT), after which the library would store the session with
- * the refused token again. Another client may have signed in meanwhile, in another tab: nothing is repeated as that one, and
+ * the refused token again. Another person may have signed in meanwhile, in another tab: nothing is repeated as that one, and
  * no refusal reaches the library, which would remove the new session.
  */
 const renewing =

@@ -1,14 +1,19 @@
+/*
+ * The authenticator apps of an account. Supabase Auth calls an app that is enrolled a factor, as its names here do; the words for
+ * visitors call it a device.
+ */
+
 import type { User } from '@supabase/supabase-js'
 
-/** An authenticator app that computes codes (TOTP, RFC 6238), enrolled for an account. */
-export interface Factor {
+/** An app that computes codes (TOTP, RFC 6238), enrolled for an account. */
+export interface AuthenticatorApp {
   id: string
-  /** The client's own name for the device; may be empty. */
+  /** The name that the signed-in client gave the app; may be empty. */
   name: string
 }
 
-/** The enrolled apps of an account whose first code has been checked. An account without factors has no list. */
-export function verifiedFactors(user: User): Factor[] {
+/** The enrolled apps of an account whose first code has been checked. The service lists none for an account without apps. */
+export function authenticatorApps(user: User): AuthenticatorApp[] {
   return enrolledFactors(user)
     .filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
     .map(({ id, friendly_name }) => ({ id, name: friendly_name ?? '' }))
@@ -18,7 +23,7 @@ export function verifiedFactors(user: User): Factor[] {
 export const hasSecondFactor = (user: User): boolean =>
   enrolledFactors(user).some(({ status }) => status === 'verified')
 
-/** All factors, including unfinished enrolments. Validated, because a session from storage may contain anything. */
+/** The factors of every type, including unfinished enrolments. Validated, because a session from storage may contain anything. */
 export function enrolledFactors({ factors }: User): NonNullable<User['factors']> {
   return Array.isArray(factors) ? factors.filter((factor) => typeof factor === 'object' && factor !== null) : []
 }

@@ -1,11 +1,11 @@
-/* Sign-out at the auth service, of all devices or of this one. */
+/* Sign-out at the auth service: of all sessions of an account, or of this browser alone. */
 
 import type { Session } from '@supabase/supabase-js'
 import { signOutLimit } from '#auth/limits.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from './auth-client.client.ts'
 
 /**
- * Asks the service to end all sessions of a client (scope `global`), with one that this browser no longer stores. So this
+ * Asks the service to end all sessions of the signed-in client (scope `global`), with one that this browser no longer stores. So this
  * browser is signed out whatever the service answers, 401, 403 and 404 included (specification, section 7), or without an answer.
  * @returns whether the service has confirmed it within `signOutLimit`. Never rejects
  */
@@ -16,7 +16,7 @@ export async function signOutEverywhere(service: AuthService, session: Session):
   return confirmed
 }
 
-/** Not by the client's own `signOut`, which reports 401, 403 and 404 as success. */
+/** Not by the auth client's own `signOut`, which reports 401, 403 and 404 as success. */
 async function confirmsEnd(client: AuthClient): Promise<boolean> {
   const { data } = await client.getSession()
   if (data.session === null) return false

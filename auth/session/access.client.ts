@@ -50,7 +50,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     navigation,
     hadSession: () => hadSession,
     async signIn(credentials) {
-      // Not the page's own client, which would store a session that lacks a proof.
+      // Not the page's own auth client, which would store a session that lacks a proof.
       const ephemeral = createEphemeralClient(service)
       const answer = await signInWithPassword(ephemeral, credentials)
       if (answer.kind !== 'accepted') return answer

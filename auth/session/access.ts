@@ -69,7 +69,7 @@ export interface Access {
   adopt: (session: Session) => Promise<boolean>
   /**
    * Signs out this browser at once, without an answer of the service. Resolves to whether the service has confirmed that it
-   * signed out every device. Never rejects and never hangs.
+   * ended every session. Never rejects and never hangs.
    */
   signOut: () => Promise<boolean>
   /** Whether a session was stored when the page was opened. */

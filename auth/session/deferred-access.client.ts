@@ -8,7 +8,7 @@ export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
 
 /**
  * Opens an access whose auth client loads after the form, which works without it. Until then the session is `loading`, and a
- * sign-in waits. If the client could not be loaded, the next sign-in loads it again.
+ * sign-in waits. If the auth client could not be loaded, the next sign-in loads it again.
  * @param onLost called when it could not be loaded
  */
 export function openDeferredAccess(service: AuthService, loadAccess: LoadAccess, onLost: () => void): Access {
@@ -30,7 +30,7 @@ export function openDeferredAccess(service: AuthService, loadAccess: LoadAccess,
     return access
   }
 
-  /** The result of an action; `missed` when the client could not be loaded. */
+  /** The result of an action; `missed` when the auth client could not be loaded. */
   const once = <Result>(action: (opened: Access) => Promise<Result>, missed: Result): Promise<Result> =>
     open().then(action, () => missed)
 

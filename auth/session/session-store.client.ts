@@ -23,7 +23,7 @@ export interface SessionStore {
 }
 
 /**
- * The page's session as a store. It follows the client's events, changes in other tabs, and restores from the back/forward
+ * The page's session as a store. It follows the auth client's events, changes in other tabs, and restores from the back/forward
  * cache. `loading` lasts at most `spinnerLimit`. The store never reports a session that lacks a proof: it renews the session
  * once, because another tab may just have given the proof, and ends it if it still lacks one.
  */
@@ -48,12 +48,12 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     for (const listener of listeners) listener()
   }
 
-  /** The state when the client reports no session: one that could not be refreshed is still in storage. */
+  /** The state when the auth client reports no session: one that could not be refreshed is still in storage. */
   function withoutSession(): AuthState {
     return storage.getItem(key) === null ? signedOut : unreachable
   }
 
-  // Synchronous: the client awaits its subscribers, so that a call to it from here would wait for itself.
+  // Synchronous: the auth client awaits its subscribers, so that a call to it from here would wait for itself.
   const { data } = client.onAuthStateChange((event: AuthChangeEvent, session: Session | null) => {
     switch (event) {
       case 'SIGNED_OUT':
@@ -126,7 +126,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
   const { signal } = page
   window.addEventListener('pagehide', () => conceal(), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && reveal(), { signal })
-  // The client reports a sign-out in another tab itself; this event also reports that site data was cleared.
+  // The auth client reports a sign-out in another tab itself; this event also reports that site data was cleared.
   window.addEventListener('storage', (event) => (event.key === key || event.key === null) && void check(), { signal })
 
   function conceal(): void {

@@ -2,8 +2,8 @@
 
 const messages = ['signedOut', 'signedOutHere', 'ended'] as const
 /**
- * Why the dashboard sends a visitor to sign-in. `signedOutHere`: the service has not confirmed that it signed out the other
- * devices. Visitors without a session get no message.
+ * Why the dashboard sends a visitor to sign-in. `signedOutHere`: the service has not confirmed that it ended the
+ * other sessions. Visitors without a session get no message.
  */
 export type SignOutMessage = (typeof messages)[number]
 

@@ -1,3 +1,5 @@
+/* Sections of the page /about, which pages/about/+Page.tsx puts in order. Their words are in content/en/pages/about.ts. */
+
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /careers, which pages/careers/+Page.tsx puts in order. Their words are in
+ * content/en/pages/careers.ts.
+ */
+
 import { Definitions, letter, OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { careers } from '#words/pages/careers.ts'

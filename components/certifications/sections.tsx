@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /security/certifications, which pages/security/certifications/+Page.tsx puts in order. Their words
+ * are in content/en/pages/certifications.ts.
+ */
+
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import {

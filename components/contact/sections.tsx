@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /contact, which pages/contact/+Page.tsx puts in order. Their words are in
+ * content/en/pages/contact.ts.
+ */
+
 import {
   ContactForm,
   formId,

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /data/report, which pages/data/report/+Page.tsx puts in order. Their numbers are results of the
+ * simulated day, their words are in content/en/pages/publications/report.ts.
+ */
+
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /data, which pages/data/+Page.tsx puts in order. Their words are in
+ * content/en/pages/publications/data.ts.
+ */
+
 import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Definitions } from '#components/ui/points.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /data/sites, which pages/data/sites/+Page.tsx puts in order. Their numbers are results of the simulated
+ * day, their words are in content/en/pages/publications/sites.ts.
+ */
+
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Definitions } from '#components/ui/points.tsx'

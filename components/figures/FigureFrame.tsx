@@ -1,3 +1,8 @@
+/*
+ * Shows a figure on a page: the drawing as an image, its labels over it in the language of the page, and its caption. Figures of
+ * pages and of articles all pass through here.
+ */
+
 import type { ReactNode } from 'react'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { inWords, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'

@@ -1,3 +1,5 @@
+/* A figure of a whole day, which is too long for a column: the pages of a service and of a sector show theirs by it. */
+
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
 import { figureWords } from '#words/figures.ts'

@@ -1,3 +1,8 @@
+/*
+ * The figures of the site by name. Their shapes and labels are results of the simulated day
+ * (content/day/results/figures.json).
+ */
+
 import type { FigureShape } from '#content/day/format.ts'
 import figures from '#content/day/results/figures.json' with { type: 'json' }
 import type { FigureName } from '#content/schema/figure.ts'

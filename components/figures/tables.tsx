@@ -1,3 +1,8 @@
+/*
+ * Tables of the simulated day on pages and in articles. Their values are results (content/day/results/track.json), their
+ * words are in content/en/figures.ts.
+ */
+
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { dayWord } from '#words/day-words.ts'
 import { tableWords } from '#words/figures.ts'

@@ -1,3 +1,5 @@
+/* Sections of the page /, which pages/index/+Page.tsx puts in order. Their words are in content/en/pages/home.ts. */
+
 import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'

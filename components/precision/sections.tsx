@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /about/precision, which pages/about/precision/+Page.tsx puts in order. Their words are in
+ * content/en/pages/precision.ts.
+ */
+
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /predictive-insights, which pages/predictive-insights/+Page.tsx puts in order. Their words are in
+ * content/en/pages/predictive-insights.ts.
+ */
+
 import type { SVGProps } from 'react'
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'

@@ -1,3 +1,5 @@
+/* The simulated day moment by moment, on home and on /real-time-awareness. Its values are content/day/results/moments.json. */
+
 import { HeadedSection } from '#components/ui/Section.tsx'
 import type { Moment } from '#content/day/format.ts'
 import results from '#content/day/results/moments.json' with { type: 'json' }
@@ -7,7 +9,7 @@ import { clockTime } from '#words/print.ts'
 const { sheet, cairn: cairnSize } = results
 const moments = results.moments as readonly Moment[]
 
-/** The day moment by moment, on the page of the service. */
+/** The simulated day with what is written about each moment, on /real-time-awareness. */
 export function DayByHand() {
   return (
     <HeadedSection id="moments" numeral="2" {...momentWords}>

@@ -1,3 +1,8 @@
+/*
+ * The half hour around the shortest stay of the simulated day, on /real-time-awareness: three maps and a line of events, from
+ * content/day/results/stop.json.
+ */
+
 import { computedClass } from '#components/figures/computed-classes.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /research-development, which pages/research-development/+Page.tsx puts in order. Their words are in
+ * content/en/pages/research.ts.
+ */
+
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'

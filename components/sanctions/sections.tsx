@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /sanctions, which pages/sanctions/+Page.tsx puts in order. Their words are in
+ * content/en/pages/sanctions.ts.
+ */
+
 import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { Rules } from '#components/security/Rules.tsx'
 import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the page /security, which pages/security/+Page.tsx puts in order. Their words are in
+ * content/en/pages/security.ts.
+ */
+
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { placeOnLog } from '#components/log-scale.ts'
 import { ArrowLink } from '#components/ui/links.tsx'

@@ -1,3 +1,8 @@
+/*
+ * Sections of the pages /trust and /trust/procurement, which their +Page.tsx put in order. Their words are in
+ * content/en/pages/publications/.
+ */
+
 import { LinkList, type ListedLink } from '#components/data/LinkList.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'

@@ -1,4 +1,7 @@
-/* Types of the files in content/day/results. The site imports them, and nothing else of this package. */
+/*
+ * Types of the results of the simulated day, in content/day/results: the package writes the files by
+ * `npm run results -w content/day`, and the site reads them. It imports these types, and nothing else of the package's code.
+ */
 
 /** How a language prints a number: the names are those of the functions in `content/en/print.ts`. */
 export type PrintedNumber =
@@ -130,7 +133,7 @@ export interface TableDescription {
 /** Where a moment is in relation to the alert: before it, the rule waiting, the alert, after it, the end of the day. */
 export type Phase = 'before' | 'waits' | 'alert' | 'after' | 'ends'
 
-/** One moment of the day, with all that is known by then. */
+/** One moment of the simulated day, with all that is known by then. */
 export interface Moment {
   readonly phase: Phase
   /** Whole minutes after midnight. */
@@ -151,7 +154,7 @@ export interface Moment {
   readonly entropy: number
 }
 
-/** One thing that happened around the short stop. */
+/** One thing that happened around the shortest stay of the day, which raises the alert. */
 export interface StopEvent {
   readonly kind: 'leaves-before' | 'enters' | 'stops' | 'alert' | 'leaves-after'
   /** Whole minutes after midnight. */

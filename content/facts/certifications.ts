@@ -1,7 +1,4 @@
-/*
- * The register of the company's certifications, in four groups: pages, the register for programs and checks of texts read
- * it.
- */
+/* The company's certifications, in four groups. Pages, the register for programs and the checks of texts read them. */
 
 /** The four sections of the register (specification, section 2), in their order. */
 export const certificationGroups = ['international', 'government', 'regional', 'industry'] as const

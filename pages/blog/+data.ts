@@ -1,3 +1,5 @@
+/* What the list of articles shows, and its metadata: Vike passes it to +Page.tsx and to the document. */
+
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { otherNotices } from '#content/articles/plain-articles.server.ts'
 import { publicationStatus } from '#content/articles/publication-status.ts'

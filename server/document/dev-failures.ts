@@ -1,3 +1,5 @@
+/* The Vite plugin that shows an editor what is wrong with a page, in `npm run dev` (vite.config.ts). */
+
 import type { Plugin } from 'vite'
 import { withLineNumbers } from '#server/content-lines.ts'
 

@@ -1,3 +1,5 @@
+/* The hook by which Vike renders a page to HTML: the build and `npm run dev` call it for every page. */
+
 import './style.css'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'

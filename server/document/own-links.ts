@@ -1,3 +1,5 @@
+/* Turns the links of a rendered French page into French addresses (onRenderHtml.tsx). */
+
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'

@@ -1,3 +1,5 @@
+/* Keeps between builds what takes long and depends on its input alone: social cards and compressed copies. */
+
 import { createHash } from 'node:crypto'
 import {
   existsSync,

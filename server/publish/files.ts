@@ -1,3 +1,5 @@
+/* Files of a build: their list, their compressed copies, and the right to read them. Build and deployment use it. */
+
 import { chmodSync, readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'

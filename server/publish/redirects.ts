@@ -1,3 +1,5 @@
+/* Old addresses and where they lead, for the local host and the configuration of every other. */
+
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
 import { once } from '#content/once.ts'

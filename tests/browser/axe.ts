@@ -1,3 +1,5 @@
+/* Runs axe on a page, for the tests of accessibility. */
+
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { laidOut } from './motion.ts'

@@ -1,3 +1,7 @@
+/*
+ * Checks of every page and state: whether words are lost with wider text spacing, or stand in a column that is too narrow.
+ */
+
 import type { Page } from 'playwright/test'
 
 /** Sets the text spacing that a page must support (WCAG 2.2, 1.4.12). */

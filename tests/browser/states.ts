@@ -30,7 +30,7 @@ const wholeLink = `#token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type
 export function statesIn(words: Words): readonly State[] {
   const limits = { least: passwordCharacters, most: passwordBytes }
   const { paths, contactForm, signInForm, linkOffer, passwordForm, recoverScreen } = words
-  const { dashboard, accountScreen, devices, nameDevice, passkeyList } = words
+  const { dashboard, accountScreen, apps, nameApp, passkeyList } = words
   return [
     {
       name: 'menu-open',
@@ -171,7 +171,7 @@ export function statesIn(words: Words): readonly State[] {
       reach: async (page, client) => {
         await answerWithDevices(page)
         await reachAccount(page, words, client)
-        await page.getByRole('button', { name: `${devices.remove} Phone` }).waitFor()
+        await page.getByRole('button', { name: `${apps.remove} Phone` }).waitFor()
       },
     },
     {
@@ -180,7 +180,7 @@ export function statesIn(words: Words): readonly State[] {
       reach: async (page, client) => {
         await answerWithDevices(page)
         await reachAccount(page, words, client)
-        await page.getByRole('button', { name: `${devices.remove} Phone` }).click()
+        await page.getByRole('button', { name: `${apps.remove} Phone` }).click()
         await givePassword(page, words, client)
         await page.locator('h2:focus', { hasText: words.codeToRemove.title }).waitFor()
       },
@@ -190,7 +190,7 @@ export function statesIn(words: Words): readonly State[] {
       address: paths.about,
       reach: async (page, client) => {
         await reachAccount(page, words, client)
-        await page.getByRole('button', { name: devices.add }).click()
+        await page.getByRole('button', { name: apps.add }).click()
         await page.getByRole('button', { name: words.passwordQuestion.submit }).click()
         await page.getByText(words.passwordQuestion.failure.missing).waitFor()
       },
@@ -200,10 +200,10 @@ export function statesIn(words: Words): readonly State[] {
       address: paths.about,
       reach: async (page, client) => {
         await reachAccount(page, words, client)
-        await page.getByRole('button', { name: devices.add }).click()
+        await page.getByRole('button', { name: apps.add }).click()
         await givePassword(page, words, client)
-        await page.getByRole('button', { name: nameDevice.submit }).click()
-        await page.getByText(nameDevice.failure.unnamed).waitFor()
+        await page.getByRole('button', { name: nameApp.submit }).click()
+        await page.getByText(nameApp.failure.unnamed).waitFor()
       },
     },
     {
@@ -280,7 +280,7 @@ async function reachPasswordChoice(page: Page, words: Words): Promise<void> {
   await page.getByRole('heading', { name: words.passwordChoice.title }).waitFor()
 }
 
-/** Two devices of the account, as the service names them. */
+/** Two authenticator apps of the account, as the service names them. */
 const factors = ['Phone', 'Key in the safe'].map((friendly_name) => ({
   id: crypto.randomUUID(),
   friendly_name,
@@ -305,7 +305,7 @@ const passkey = {
   last_used_at: '2026-11-20T10:00:00Z',
 }
 
-/** Answers a sign-in and every question about the account as for a client with two devices, who has given a code. */
+/** Answers a sign-in and every question about the account as for a client with two authenticator apps, who has given a code. */
 async function answerWithDevices(page: Page): Promise<void> {
   const claims = btoa(JSON.stringify({ aal: 'aal2', exp: 9_999_999_999 }))
   await page.route('**/auth/v1/token**', async (route) => {
@@ -323,7 +323,7 @@ async function answerWithDevices(page: Page): Promise<void> {
 async function reachAccount(page: Page, words: Words, client: Client): Promise<void> {
   await openDashboard(page, words, client)
   await page.getByRole('button', { name: words.dashboard.account.open, exact: true }).click()
-  await page.getByRole('heading', { name: words.devices.title }).waitFor()
+  await page.getByRole('heading', { name: words.apps.title }).waitFor()
 }
 
 /** Answers the question for the password, which comes before a device is added or removed. */
@@ -345,10 +345,10 @@ async function reachKey(page: Page, words: Words, client: Client): Promise<void>
   const json = { id: crypto.randomUUID(), type: 'totp', friendly_name: 'Phone', totp }
   await page.route('**/auth/v1/factors', (route) => route.fulfill({ json }))
   await reachAccount(page, words, client)
-  await page.getByRole('button', { name: words.devices.add }).click()
+  await page.getByRole('button', { name: words.apps.add }).click()
   await givePassword(page, words, client)
-  await page.getByLabel(words.nameDevice.name).fill('Phone')
-  await page.getByRole('button', { name: words.nameDevice.submit }).click()
+  await page.getByLabel(words.nameApp.name).fill('Phone')
+  await page.getByRole('button', { name: words.nameApp.submit }).click()
   await page.locator('h2:focus', { hasText: words.scanKey.title }).waitFor()
 }
 

@@ -1,3 +1,5 @@
+/* A request without a browser's own headers, redirects and decoding, for the tests of web servers. */
+
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { WebServer } from './web-server.ts'

@@ -1,3 +1,5 @@
+/* What nginx, Caddy and wrangler have in common in tests: found or installed, started on a free port, ended. */
+
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'

@@ -1,3 +1,5 @@
+/* Rectangles: the frame of a figure, and the boxes by which labels.ts keeps labels apart. */
+
 import type { Circle, Frame } from '#content/day/format.ts'
 
 /** A frame as the viewBox of an SVG. */

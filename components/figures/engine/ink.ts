@@ -1,3 +1,5 @@
+/* The colours that the file of a figure is drawn with, for each background (server/publish/outputs/figure-file.ts). */
+
 import { type Color, cssColor } from '#components/color.ts'
 import { amberLine, fixed, forced, type Scheme, schemes } from '#components/palette.ts'
 

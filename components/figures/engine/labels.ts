@@ -1,3 +1,5 @@
+/* Puts the labels of a figure where they hide least, at build: FigureFrame.tsx draws them over the drawing. */
+
 import type { Align, Frame, LabelPlan, LabelText, Line, PlannedLabel, Point } from '#content/day/format.ts'
 import { labelText } from '#content/day-words.ts'
 import { figureLabels } from '#words/figures.ts'

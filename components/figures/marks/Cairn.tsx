@@ -1,3 +1,5 @@
+/* The cairn of the simulated day on home: its stones are a result (content/day/results/cairn.json), their labels words of the site. */
+
 import cairn from '#content/day/results/cairn.json' with { type: 'json' }
 import { figureLabels } from '#words/figures.ts'
 import { shortDuration } from '#words/print.ts'

@@ -1,3 +1,5 @@
+/* The logo of the company, in the header: its stones are a result of the simulated day (content/day/results/logo.json). */
+
 import logo from '#content/day/results/logo.json' with { type: 'json' }
 
 /** Four stones, the last on top. Their colours are in layout.css. */

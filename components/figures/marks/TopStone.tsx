@@ -1,6 +1,6 @@
 import cairn from '#content/day/results/cairn.json' with { type: 'json' }
 
-/** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
+/** The top stone of the cairn, enlarged. It is the shortest stay of the simulated day, which a summary would lose. */
 export function TopStone({ className = '' }: { className?: string }) {
   return (
     <svg className={`stone ${className}`} viewBox={cairn.topStone.viewBox} aria-hidden="true">

@@ -1,3 +1,8 @@
+/*
+ * Ids of the topics of an enquiry, by which the page (components/contact/sections.tsx) and its script
+ * (pages/contact/+client.ts) find them.
+ */
+
 /** Id of the group of topics. */
 export const topicsId = 'topics'
 

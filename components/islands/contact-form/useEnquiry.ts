@@ -1,3 +1,8 @@
+/*
+ * The hook behind the contact form (ContactForm.island.tsx): it sends the enquiry, and keeps what the form shows meanwhile
+ * and after.
+ */
+
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import { type Captcha, withToken } from '#components/islands/fields/captcha/captcha.ts'
 import { honeypotName } from '#content/contact-fields.ts'

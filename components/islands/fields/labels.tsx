@@ -1,3 +1,5 @@
+/* Label and mistake of a field of the contact form. */
+
 interface FieldLabelProps {
   /** Id of the field. */
   field: string

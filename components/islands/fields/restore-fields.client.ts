@@ -1,3 +1,5 @@
+/* Keeps what a visitor typed before an island was hydrated (hydration/mount.client.ts). */
+
 import { isCheckable, type TypedField, typedFields } from './draft.client.ts'
 
 /** Tells a hydrated island what was typed before, and moves it into fields that React has rendered again. */

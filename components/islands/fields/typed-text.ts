@@ -1,3 +1,8 @@
+/*
+ * What a person meant to type: names, messages and email addresses without invisible characters. All forms read their fields
+ * by it.
+ */
+
 /**
  * Characters without a shape, which come along when text is copied: zero-width spaces, soft hyphens, marks of direction, the
  * blank of braille, the place of a picture.

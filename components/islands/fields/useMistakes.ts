@@ -1,3 +1,7 @@
+/*
+ * The hook by which forms show mistakes at their fields, before anything is sent: contact, sign-in and forgotten password.
+ */
+
 import { type SyntheticEvent, useState } from 'react'
 import { emailAddress, visibleText } from './typed-text.ts'
 

@@ -1,3 +1,5 @@
+/* The component by which a page renders an island: it marks the markup, and passes the props on to the browser. */
+
 import type { ComponentType } from 'react'
 import type { IslandName } from './islands.ts'
 

@@ -1,3 +1,5 @@
+/* Hydrates an island when its trigger says so: what a page's +client.ts calls. */
+
 import type { ComponentType } from 'react'
 import { keepDraft, restoreDraft } from '#components/islands/fields/draft.client.ts'
 import { holdSubmit } from '#components/islands/fields/hold-submit.client.ts'

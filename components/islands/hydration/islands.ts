@@ -1,3 +1,5 @@
+/* The table of the React islands. A new island is registered here (CONTRIBUTING.md). */
+
 /**
  * The hydration trigger of an island, which decides when a page loads its script. `load`: after the first frame, for an
  * island that is the purpose of its page. `touch`: when the visitor first touches the island.

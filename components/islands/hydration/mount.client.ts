@@ -1,3 +1,5 @@
+/* Hydrates the markup of an island with React, once its script is loaded (hydrate.client.ts). */
+
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { noteFields, restoreFields } from '#components/islands/fields/restore-fields.client.ts'

@@ -1,6 +1,7 @@
 /*
- * A cairn of the simulated day: the day as a stack of stones, one for each place, whose area is the minutes spent there. It
- * is the company's picture of a day, on home and in the logo.
+ * The cairn of the simulated day: the day as a stack of stones, one for each place, whose area is the minutes spent there.
+ * It is the company's picture of a day, on home and in the logo (results/cairn.json, results/logo.json). A change takes
+ * effect with `npm run results -w content/day`.
  */
 
 import { area, bounds, centroid, clip, cutCorners, type Line, span } from '#day/ground/sheet.ts'

@@ -1,6 +1,7 @@
 /*
- * The one simulated day, computed once: the ground, the roads, the fixes of one person, what the detector finds in them,
- * and the commuters around. Everything else in this package starts from it.
+ * The one simulated day, computed once from its seed: the ground, the roads, the fixes of one person, what the detector
+ * finds in them, and the commuters around. Most figures, numbers and tables start from it. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { countCrossings, peakHour } from '#day/counts/bridge-crossings.ts'

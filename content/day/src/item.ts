@@ -1,3 +1,5 @@
+/* For all files of the simulated day: an entry of a list that is known to exist. */
+
 /**
  * The entry of a list at an index that the caller knows to exist; negative counts from the end.
  *

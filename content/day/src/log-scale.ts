@@ -1,3 +1,8 @@
+/*
+ * The logarithmic axis of the figure "packing" of the simulated day. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import { rounded } from '#day/rounded.ts'
 /**
  * Place of a value on a logarithmic axis, in percent of its length to two decimals: 0 at `start`, 100 at `end`, either of

@@ -1,3 +1,8 @@
+/*
+ * Random numbers from a seed: every invented thing of the simulated day is drawn from them, so that each run gives the same
+ * results. A change takes effect with `npm run results -w content/day`.
+ */
+
 /** A source of numbers in [0, 1). Every random function takes one as a parameter, so that a test can bring its own. */
 export type Random = () => number
 

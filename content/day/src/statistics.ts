@@ -1,4 +1,7 @@
-/* Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. */
+/*
+ * Statistics with their uncertainty: quantiles, and 95 percent intervals of shares and of any other number. The experiments
+ * of the simulated day state their results by them. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { item } from '#day/item.ts'
 import { mulberry32 } from '#day/random.ts'

@@ -1,3 +1,5 @@
+/* For all files of the simulated day: sum, mean and median of a list. */
+
 import { item } from '#day/item.ts'
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,4 +1,5 @@
-// Articles draw conclusions from computed numbers in words. These tests fail where a number no longer fits the words.
+// Articles draw conclusions in words from numbers of the simulated day. These tests fail where a number that the simulation
+// computes no longer fits the words.
 
 import { expect, test } from 'vitest'
 import { agreement } from '#day/counts/dependence.ts'

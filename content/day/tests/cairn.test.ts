@@ -1,3 +1,5 @@
+// The cairn of the simulated day, which home and the logo show, draws each place in proportion to its time.
+
 import { expect, test } from 'vitest'
 import { stack } from '#day/cairn.ts'
 import { day } from '#day/day.ts'

@@ -1,4 +1,4 @@
-// Checks the claims of pages and articles about the methods, on data with a known truth.
+// Checks what pages and articles claim about the methods of the simulated day, on simulated data with a known truth.
 
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#day/counts/forecast.ts'

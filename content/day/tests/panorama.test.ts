@@ -1,3 +1,5 @@
+// The hills of the simulated map that the figure "ridges" draws.
+
 import { expect, test } from 'vitest'
 import { panorama } from '#day/experiments/panorama.ts'
 import { item } from '#day/item.ts'

@@ -1,3 +1,5 @@
+// The committed results of the simulated day, which the site reads, are what the sources compute.
+
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resultFiles } from '#day/results/files.ts'

@@ -1,4 +1,5 @@
-// Captions of the drawings of sectors draw conclusions in words. These tests fail where a number no longer fits the words.
+// Captions of the figures of sectors draw conclusions in words from the simulated map. These tests fail where a number that the
+// simulation computes no longer fits the words.
 
 import { expect, test } from 'vitest'
 import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'

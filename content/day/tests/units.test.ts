@@ -1,3 +1,5 @@
+// Numbers of the simulated day, which texts quote by their key, have the unit that the key names.
+
 import { expect, test } from 'vitest'
 import { numbers } from '#day/numbers/numbers.ts'
 import type { PrintedNumber } from '../format.ts'

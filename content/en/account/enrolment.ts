@@ -3,8 +3,8 @@ import { limited } from '../login.ts'
 
 const unreachable = 'The sign-in service did not respond. Try again in a moment.'
 
-/** Words of the first step to a second factor: the name of the device. */
-export const nameDevice = typeset({
+/** Words of the first step to a second factor: the name of the authenticator app. */
+export const nameApp = typeset({
   title: 'Add a device',
   brief: 'Use any authenticator app that shows six-digit codes (TOTP), on a phone, a computer or a hardware key.',
   consequence:

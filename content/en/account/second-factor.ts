@@ -19,8 +19,8 @@ export const noApp = typeset(
   'This account uses a type of second factor that this page does not support. Contact us to switch to an authenticator app.',
 )
 
-/** The name of a device in a list. @param name the client's own; may be empty */
-export const factorName = typeset((name: string) => name || 'Unnamed device')
+/** The name of an authenticator app in a list. @param name as the client gave it; may be empty */
+export const appName = typeset((name: string) => name || 'Unnamed device')
 
 export const codeFailures = typeset({
   empty: 'Enter the six digits that the app shows now',
@@ -34,14 +34,14 @@ export const codeFailures = typeset({
   unreachable: 'The sign-in service did not respond. Try again in a moment.',
 } as const)
 
-/** Words of the form that asks for a code before a further device is added, or a passkey added or removed. */
-export const codeToAdd = typeset({
+/** Words of the form that asks for a code before a task: before a further app is added, or a passkey is added or removed. */
+export const codeBeforeTask = typeset({
   ...codeScreen,
   brief: 'Enter a code from a device that is already on your account.',
   back: 'Cancel',
 } as const)
 
-/** Words of the form that removes a device. */
+/** Words of the form that removes an authenticator app. */
 export const codeToRemove = typeset({
   ...codeScreen,
   title: 'Remove a device',

@@ -1,6 +1,6 @@
 import { typeset } from '#content/en/language/typography.ts'
 import { limited } from '../login.ts'
-import { factorName } from './second-factor.ts'
+import { appName } from './second-factor.ts'
 
 /** Words of a client's own account, which the dashboard opens on demand. */
 export const accountScreen = typeset({
@@ -42,11 +42,12 @@ export const accountScreen = typeset({
   },
 } as const)
 
-export const devices = typeset({
+/** Words of the list of authenticator apps, which visitors know as devices. */
+export const apps = typeset({
   title: 'Second factor',
   none: 'A password alone opens your account. If you add a device, every sign-in also asks for a code that only the device can show.',
   some: 'Every sign-in asks for a code from one of these devices.',
-  name: factorName,
+  name: appName,
   remove: 'Remove',
   add: 'Add a device',
   addAnother: 'Add another device',

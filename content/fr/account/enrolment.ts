@@ -5,8 +5,8 @@ import { limited } from '../login.ts'
 
 const unreachable = 'Le service de connexion n’a pas répondu. Réessayez dans un instant.'
 
-/** Words of the first step to a second factor: the name of the device. */
-export const nameDevice = typeset({
+/** Words of the first step to a second factor: the name of the authenticator app. */
+export const nameApp = typeset({
   title: 'Ajouter un appareil',
   brief:
     'Employez n’importe quelle application d’authentification qui affiche des codes à six chiffres (TOTP), sur un téléphone, un ordinateur ou une clé matérielle.',
@@ -27,7 +27,7 @@ export const nameDevice = typeset({
     limited,
     unreachable,
   },
-} as const satisfies InLanguage<typeof english.nameDevice>)
+} as const satisfies InLanguage<typeof english.nameApp>)
 
 /** Words of the second step: the key, and the first code. */
 export const scanKey = typeset({

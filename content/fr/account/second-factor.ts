@@ -22,8 +22,8 @@ export const noApp = typeset(
   'Ce compte emploie un type de second facteur que cette page n’accepte pas. Écrivez-nous pour passer à une application d’authentification.',
 )
 
-/** The name of a device in a list. @param name the client's own; may be empty */
-export const factorName = (name: string) => name || 'Appareil sans nom'
+/** The name of an authenticator app in a list. @param name as the client gave it; may be empty */
+export const appName = (name: string) => name || 'Appareil sans nom'
 
 export const codeFailures = typeset({
   empty: 'Saisissez les six chiffres que l’application affiche maintenant',
@@ -38,14 +38,14 @@ export const codeFailures = typeset({
   unreachable: 'Le service de connexion n’a pas répondu. Réessayez dans un instant.',
 } as const satisfies InLanguage<typeof english.codeFailures>)
 
-/** Words of the form that asks for a code before a further device is added, or a passkey added or removed. */
-export const codeToAdd = typeset({
+/** Words of the form that asks for a code before a task: before a further app is added, or a passkey is added or removed. */
+export const codeBeforeTask = typeset({
   ...codeScreen,
   brief: 'Saisissez un code d’un appareil déjà associé à votre compte.',
   back: 'Annuler',
-} as const satisfies InLanguage<typeof english.codeToAdd>)
+} as const satisfies InLanguage<typeof english.codeBeforeTask>)
 
-/** Words of the form that removes a device. */
+/** Words of the form that removes an authenticator app. */
 export const codeToRemove = typeset({
   ...codeScreen,
   title: 'Retirer un appareil',

@@ -2,7 +2,7 @@ import type * as english from '#content/en/account/settings.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { limited } from '../login.ts'
-import { factorName } from './second-factor.ts'
+import { appName } from './second-factor.ts'
 
 /** Words of a client's own account, which the dashboard opens on demand. */
 export const accountScreen = typeset({
@@ -45,14 +45,15 @@ export const accountScreen = typeset({
   },
 } as const satisfies InLanguage<typeof english.accountScreen>)
 
-export const devices = typeset({
+/** Words of the list of authenticator apps, which visitors know as devices. */
+export const apps = typeset({
   title: 'Second facteur',
   none: 'Un mot de passe suffit pour ouvrir votre compte. Si vous ajoutez un appareil, chaque connexion demandera aussi un code que seul l’appareil peut afficher.',
   some: 'Chaque connexion demande un code de l’un de ces appareils.',
-  name: factorName,
+  name: appName,
   remove: 'Retirer',
   add: 'Ajouter un appareil',
   addAnother: 'Ajouter un autre appareil',
   lost: 'Ajoutez un deuxième appareil, en réserve. Si vous les perdez tous, écrivez-nous : la personne qui a ouvert votre compte vérifie qu’il s’agit bien de vous, puis les retire.',
   contact: 'Nous joindre',
-} as const satisfies InLanguage<typeof english.devices>)
+} as const satisfies InLanguage<typeof english.apps>)

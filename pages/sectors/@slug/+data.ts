@@ -1,3 +1,5 @@
+/* What the page of a sector shows, and its metadata: Vike passes it to +Page.tsx and to the document. */
+
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { site } from '#content/facts/site.ts'

@@ -1,6 +1,6 @@
 import { sectors } from '#words/sectors.ts'
 
-// https://vike.dev/onBeforePrerenderStart
+// The addresses of this route: Vike prerenders one page for each sector (https://vike.dev/onBeforePrerenderStart).
 export function onBeforePrerenderStart() {
   return sectors.map((sector) => `/sectors/${sector.slug}`)
 }

@@ -1,6 +1,6 @@
 import { services } from '#words/services.ts'
 
-// https://vike.dev/onBeforePrerenderStart
+// The addresses of this route: Vike prerenders one page for each service (https://vike.dev/onBeforePrerenderStart).
 export function onBeforePrerenderStart() {
   return services.map((service) => `/services/${service.slug}`)
 }

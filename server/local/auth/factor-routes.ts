@@ -1,3 +1,5 @@
+/* Routes of the local auth service for second factors: enrol, challenge, verify, remove. */
+
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'

@@ -1,3 +1,5 @@
+/* Answers and errors of the local auth service in the form of Supabase Auth. */
+
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

@@ -1,3 +1,8 @@
+/*
+ * The auth service of the local host: the routes of Supabase Auth for sign-in, sessions and links, with those of its
+ * neighbours.
+ */
+
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'

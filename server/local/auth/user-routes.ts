@@ -1,3 +1,5 @@
+/* Routes of the local auth service for the account of a session: read it, change its password. */
+
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isTooLong } from './accounts.ts'

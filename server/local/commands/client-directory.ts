@@ -1,3 +1,8 @@
+/*
+ * What `npm run client` asks of the place where clients are kept, which is this machine (server/local/auth/accounts.ts) or a
+ * hosted project (hosted-clients.ts).
+ */
+
 import type { LanguageName } from '#content/languages/languages.ts'
 import type { Account, Client, SignInMethods } from '#server/local/auth/accounts.ts'
 

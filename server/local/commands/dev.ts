@@ -5,9 +5,9 @@ import type { PluginOption, UserConfig } from 'vite'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadHostEnvironment } from '#server/environment.ts'
 import { storeHostAddress } from '#server/local/data-folder.ts'
+import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from '#server/local/dev/french.ts'
+import { articleReload, localServices, missingPages } from '#server/local/dev/plugins.ts'
 import { openServices } from '#server/local/site/services.ts'
-import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from './dev-french.ts'
-import { articleReload, localServices, missingPages } from './dev-plugins.ts'
 import { checkedHostSettings, hostVariables, startupLines, untilStopped } from './serve.ts'
 
 const startVite = (port: number, plugins: PluginOption[], own: UserConfig = {}) =>

@@ -1,4 +1,4 @@
-/* Serving the last build with its services: what `npm start` and `npm run preview` have in common. */
+/* Serving the last build with its services: what `npm start` and `npm run preview` share, and the settings that `npm run dev` reads. */
 
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

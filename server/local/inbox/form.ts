@@ -1,3 +1,5 @@
+/* The form service of the local host: takes an enquiry of the contact form into the inbox. */
+
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'

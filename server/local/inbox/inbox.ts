@@ -1,3 +1,5 @@
+/* The inbox of the local host: one file for each enquiry, in the data folder. `npm run inbox` lists it. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readRecords, timestamp, type Unreadable, writeRecord } from '#server/local/records.ts'

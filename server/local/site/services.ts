@@ -1,3 +1,5 @@
+/* The services of the local host, auth and form, which `npm run dev`, `npm start` and `npm run preview` open. */
+
 import { Hono, type MiddlewareHandler } from 'hono'
 import { settings } from '#content/facts/settings.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'

@@ -1,3 +1,5 @@
+/* Describes the published tables for programs (Data Package), as one of the files of /data. */
+
 import type { ColumnType } from '#content/day/format.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'

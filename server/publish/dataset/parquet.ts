@@ -1,3 +1,5 @@
+/* Writes a published table as Parquet, as one of the files of /data. */
+
 import { zstdCompressSync } from 'node:zlib'
 import { type ColumnSource, geojsonToWkb, parquetWriteBuffer } from 'hyparquet-writer'
 import type { Column, ColumnType, Geometry, Table, Value } from '#content/day/format.ts'

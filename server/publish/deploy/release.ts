@@ -1,3 +1,5 @@
+/* The command `npm run release`: puts a build where a server serves it, or goes back to the one before. */
+
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { readArguments, runCommand } from '#server/command.ts'

@@ -1,3 +1,8 @@
+/*
+ * The response headers of the site in a form that no host has for its own: the templates of hosts and the checks of a
+ * deployed site read it.
+ */
+
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 

@@ -1,3 +1,5 @@
+/* Limits on the cost of pages. CONTRIBUTING.md says when a new island needs one. */
+
 import { pageBytes } from '#content/facts/limits.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import type { PageCost } from './page-cost.ts'

@@ -1,3 +1,7 @@
+/*
+ * What each built page costs a visitor, in compressed bytes: the tests of this folder compare it with budgets and estimates.
+ */
+
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

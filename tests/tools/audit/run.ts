@@ -1,3 +1,5 @@
+/* The command `npm run audit`: fails for known vulnerabilities of packages. */
+
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 import { readArguments } from '#server/command.ts'

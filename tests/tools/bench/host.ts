@@ -13,7 +13,10 @@ import { headersFile, headersOf, parseHeaderSet } from '#server/publish/headers/
 import { selfSigned } from '#tests/hosts/certificate.ts'
 import { listening } from './slow-line.ts'
 
-/** Where a bare page is served: `/services` as `/bare/services`. */
+/**
+ * Where a bare page is served: `/services` as `/bare/services`. Bare pages are the baseline for comparison: the same words
+ * without the design, so that the difference of the two times is what the design costs.
+ */
 export const bareAddress = (address: string): string => `/bare${address}`
 
 /** Most bytes of a TLS record, as in nginx's configuration (server/publish/headers/hosts/nginx.ts): one packet. */

@@ -1,3 +1,5 @@
+/* The page on which `npm run look` shows its pictures side by side. */
+
 import { html, raw } from 'hono/html'
 
 export interface Shot {

@@ -1,3 +1,5 @@
+/* The command `npm run look`: takes pictures of every page and state, for people to look at. */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,5 @@
+/* Serves the built site to the outside programs of `npm run readers`. */
+
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

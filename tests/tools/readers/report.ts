@@ -1,3 +1,5 @@
+/* The tables of docs/readers.md: what each outside program read, beside what it should have read. */
+
 import type { Kind, Program } from './kind.ts'
 
 /** What one program made of one thing that it read. */

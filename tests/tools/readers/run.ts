@@ -1,3 +1,8 @@
+/*
+ * The command `npm run readers`: has outside programs read the built site, and writes what they made of it into
+ * docs/readers.md.
+ */
+
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

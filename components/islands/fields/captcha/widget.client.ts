@@ -1,3 +1,5 @@
+/* hCaptcha's own script and box, which captcha.ts loads at the first touch of a form. */
+
 /** hCaptcha's box on the page. */
 export interface Widget {
   /** The token of a passed check. Without one the check starts; null when the visitor does not pass it. */

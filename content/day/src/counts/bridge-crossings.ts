@@ -1,4 +1,8 @@
-/* How many of the commuters cross each bridge by quarter-hour, and how full their busiest hour is. */
+/*
+ * How many of the 220 invented commuters of the simulated day cross each bridge by quarter-hour, and how full their busiest
+ * hour is: for the figures "screenline" and "transit", and the numbers bridge.*. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { type Entity, positionAt } from '#day/counts/population.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'

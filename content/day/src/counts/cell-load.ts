@@ -1,6 +1,7 @@
 /*
- * Load of radio cells, the example of the page on telecommunications: which cells lose calls because too many residents are
- * in them.
+ * Load of radio cells in the invented town of the simulated day: which cells lose calls because too many residents are in
+ * them. Data of the figure "cells" and of the numbers cells.*, on the page on telecommunications. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { whereIs } from '#day/counts/residents.ts'

@@ -1,6 +1,7 @@
 /*
- * Why tests that agree prove less than they seem to, where they are fooled by the same people: an example for the article
- * on counter-intelligence.
+ * A worked example beside the simulated day: why tests that agree prove less than they seem to, where they are fooled by the
+ * same people. The numbers alike.* of the article on counter-intelligence. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 /** The example of the article on counter-intelligence: who passes a site in a quarter, and what one test does. */

@@ -1,5 +1,7 @@
 /*
- * Draws the residents of the town and their trips, by shares, speeds and tastes that are chosen here. `town.ts` calls it once.
+ * Draws the residents of the invented town of the simulated day and their trips, by shares, speeds and tastes that are
+ * chosen here. `town.ts` calls it once, for all examples that count residents. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import {

@@ -1,6 +1,7 @@
 /*
- * Why a query of many partitions is slower than a query of one: an example for the article on the technical backbone, in
- * invented milliseconds.
+ * A worked example beside the simulated day: why a query of many partitions is slower than a query of one, in invented
+ * milliseconds. The numbers query.* of the article on the technical backbone. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { once } from '#day/once.ts'

@@ -1,4 +1,8 @@
-/* A forecast of hourly counts with its ranges, and how good it was: the method, without data of its own. */
+/*
+ * A forecast of hourly counts with its ranges, and how good it was: the method, without data of its own. Two experiments of
+ * the simulated day use it: cell-forecast.ts and forecast-record.ts. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { item } from '#day/item.ts'
 import { gaussian, type Random } from '#day/random.ts'

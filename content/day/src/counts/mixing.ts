@@ -1,5 +1,7 @@
 /*
- * Trips between six districts of the town, and whose residents are near whom: the contact matrix of the page on healthcare.
+ * Trips between six districts of the invented town of the simulated day, and whose residents are near whom. Data of the
+ * figure "mixing" and of the numbers mixing.*, on the page on healthcare. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { town } from '#day/counts/town.ts'

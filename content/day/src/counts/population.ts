@@ -1,6 +1,7 @@
 /*
- * 220 invented commuters, for the figures and numbers that count people on the whole map: where each is at a time, how many are
- * in each cell by the hour, and how many use each street.
+ * The 220 invented commuters around the person of the simulated day, for figures and numbers that count people on the whole
+ * map ("tensor", "transit", "awareness"): where each is at a time, how many are in each cell by the hour, and how many use
+ * each street. A change takes effect with `npm run results -w content/day`.
  */
 
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'

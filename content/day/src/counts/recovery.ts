@@ -1,4 +1,8 @@
-/* Two shapes of a return after a disaster, and the loss under each: an example for the article on urban resilience. */
+/*
+ * A worked example beside the simulated day, on published figures of an earthquake: two shapes of a return after a disaster,
+ * and the loss under each. Data of the figure "recovery" and of the numbers haiti.*, in the article on urban resilience. A
+ * change takes effect with `npm run results -w content/day`.
+ */
 
 /**
  * Published figures of one event, the earthquake of 12 January 2010 in Haiti. `displaced`: the share of the capital's

@@ -1,6 +1,9 @@
 /*
- * The invented residents of a town and their trips over one day: what they are, where one is at a time, and when a trip passes
- * a place. The examples that count people ask this. Times are minutes after midnight. `town()` in `town.ts` is the one town:
+ * The residents of the invented town of the simulated day and their trips: what they are, where one is at a time, and when a
+ * trip passes a place. The examples that count residents ask this (the figures "junction", "mixing", "cells", "crowd" and
+ * "catchment"). A change takes effect with `npm run results -w content/day`.
+ *
+ * Times are minutes after midnight. `town()` in `town.ts` is the one town:
  *
  *   for (const trip of town().trips) if (trip.to === sites().market) visits.add(trip.who)
  *   const passersBy = town().trips.filter((trip) => passes(trip, sites().market, 60) !== undefined)

@@ -1,3 +1,9 @@
+/*
+ * The named places of the invented town of the simulated day: where its residents work, shop, learn and meet. draw-town.ts
+ * sends residents there; the shops are those of the figure "catchment". A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import type { Spot } from '#day/counts/residents.ts'
 import { nearestJunction, type Roads } from '#day/ground/roads.ts'
 import type { Point } from '#day/ground/sheet.ts'

@@ -1,4 +1,8 @@
-/* The one town of all examples that count people, computed once: where it is (sites), and who lives in it (town). */
+/*
+ * The one invented town of the simulated day, computed once: where its places are (sites), and who lives in it (town). All
+ * examples that count residents share it: the figures "junction", "mixing", "cells", "crowd" and "catchment". A change takes
+ * effect with `npm run results -w content/day`.
+ */
 
 import { drawTown } from '#day/counts/draw-town.ts'
 import type { Trip } from '#day/counts/residents.ts'

@@ -1,4 +1,8 @@
-/* Turning counts of one junction: who comes from which street and leaves by which, for the page on urban planning. */
+/*
+ * Turning counts of one junction of the simulated day: how many residents of the invented town come from which street and
+ * leave by which. Data of the figure "junction" and of the numbers junction.*, on the page on urban planning. A change takes
+ * effect with `npm run results -w content/day`.
+ */
 
 import { type Mode, modes, type Trip } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'

@@ -1,4 +1,8 @@
-/* What is usual at a time of day, and which count deviates from it: the test of anomaly detection. */
+/*
+ * What is usual at a time of day, and which count deviates from it: the test of anomaly detection, by which the figure
+ * "band" of the simulated day judges crossings of bridges (experiments/bridge-closure.ts). A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { median } from '#day/sums.ts'
 

@@ -1,4 +1,8 @@
-/* What a warning is worth: the hours that a report on a road saves a convoy, for the article on the strategic advantage. */
+/*
+ * A worked example beside the simulated day: what a warning is worth, as the hours that a report on a road saves a convoy.
+ * Data of the figure "warning" and of the numbers warning.*, in the article on the strategic advantage. A change takes
+ * effect with `npm run results -w content/day`.
+ */
 
 /**
  * The convoy of the article on the value of warning: hours on road A when it is open and when it is blocked, hours on

@@ -1,6 +1,6 @@
 /*
  * The tables of the simulated day that /data publishes with places (CSV and GeoJSON): fixes, stays, trips and others. Those
- * of single figures are in figure-tables/.
+ * of single figures are in figure-tables/. A change takes effect with `npm run results -w content/day`.
  */
 
 import { lineOf, type Metres, onSheet, placeColumns, pointOf } from '#day/dataset/georeference.ts'

@@ -1,6 +1,7 @@
 /*
- * Places of the map and of the radio plot as metres and degrees, as the tables of the dataset state them. The invented map
- * is put into the open sea, so that no coordinate is a real address.
+ * Places of the simulated map and of the radio plot as metres and degrees, as the tables of the dataset state them. The
+ * invented map is put into the open sea, so that no coordinate is a real address. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import type { ColumnOf } from '#day/dataset/table.ts'

@@ -1,4 +1,7 @@
-/* How a table of the dataset is declared: its columns, each with the value that it takes from an item. */
+/*
+ * How a table of the simulated day is declared: its columns, each with the value that it takes from an item. All files of
+ * this folder declare theirs by it. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { type Column, type ColumnType, clockTime, type Geometry, type Table, type Value } from '../../format.ts'
 

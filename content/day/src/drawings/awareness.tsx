@@ -1,3 +1,9 @@
+/*
+ * The figure "awareness" of the simulated day: the middle of the simulated map at the moment of the alert, with the
+ * monitored area (geofence), the device that has stopped in it, and everyone who moves. `npm run results -w content/day`
+ * draws it into results/drawings/awareness.json.
+ */
+
 import { type Entity, positionAt } from '#day/counts/population.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
@@ -15,7 +21,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `.o,.m,.d,.f,.t{vector-effect:non-scaling-stroke}.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`
 
-/** The middle of the sheet, around the geofence, at the moment of the alert. */
 export const awareness: Figure = {
   frame: frame(120, 110, 480, 270),
   ground: 'night',
@@ -32,7 +37,7 @@ const trailOf = (entity: Entity) =>
     positionAt(entity, pictureHour - trailHours + (trailHours * step) / trailSteps),
   )
 
-/** Trips of the one day to the short stop and from it. */
+/** Trips of the one day to the shortest stay and from it. */
 function tripsOfStop() {
   const { trips, short: shortPlace } = day()
   return {

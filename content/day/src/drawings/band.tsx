@@ -1,3 +1,9 @@
+/*
+ * The figure "band" of the simulated day: crossings of all bridges by half hour on a day with a closure, against the band of
+ * ordinary days. Counts outside the band are amber. `npm run results -w content/day` draws it into
+ * results/drawings/band.json.
+ */
+
 import { bandOf } from '#day/counts/usual.ts'
 import { amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +17,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.s{stroke-linecap:round}${amberStroke('.x', 1.6)}${amberStroke('.s', 11)}`
 
-/** Crossings by half hour against the band of ordinary days. Counts outside the band are amber. */
 export const band: Figure = { frame: frame(0, 0, 600, 270), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: from 05:00 to 20:00 across, up to 65 crossings up. */

@@ -1,3 +1,8 @@
+/*
+ * The figure "catchment" of the simulated day: the map of a site analyst, with two shops, and how far a drive of so many
+ * minutes reaches from each. `npm run results -w content/day` draws it into results/drawings/catchment.json.
+ */
+
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, inFrame } from '#day/drawings/engine/frame.ts'
@@ -20,7 +25,6 @@ const letters = { king: 'a', park: 'b' } as const
 
 const css = `.r{stroke-width:.8;opacity:.4}.l{stroke-linejoin:round}.l.a{stroke:var(--i)}.l.b{stroke:var(--g);stroke-dasharray:7 4}.m{fill:var(--i);stroke:var(--p);stroke-width:1.5}${amberFill('.m.b')}`
 
-/** The map for a site analyst: two shops, and how far a drive of so many minutes reaches from each. */
 export const catchment: Figure = {
   frame: shown,
   ground: 'paper',

@@ -1,3 +1,9 @@
+/*
+ * The figure "cells" of the simulated day: radio cells by the calls that they lose in their busiest quarter-hour, and below
+ * them the load of the worst by the quarter-hour. `npm run results -w content/day` draws it into
+ * results/drawings/cells.json.
+ */
+
 import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +17,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.5;opacity:.25}.q{fill:var(--i);stroke:var(--i);stroke-width:.8}.a{fill-opacity:.05}.b{fill-opacity:.17}.d{fill-opacity:.34}${amberFill('.z')}.l{fill:var(--i);opacity:.55}.k{stroke:var(--i);stroke-width:1}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.h{stroke:var(--i);stroke-width:1.6;stroke-dasharray:7 5}`
 
-/** Radio cells by the calls that they lose in their busiest quarter-hour, and below them the load of the worst by the quarter-hour. */
 export const cells: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css, Drawing, labels }
 
 /** The part of the map that has the whole amber cell, below its title. */

@@ -1,3 +1,8 @@
+/*
+ * The figure "convoy" of the simulated day: the routes of a convoy by how often each street is taken, and how well its
+ * street is guessed, minute by minute. `npm run results -w content/day` draws it into results/drawings/convoy.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -14,7 +19,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `.r{opacity:.3}.w{stroke:var(--i);stroke-linecap:round}${amberStroke('.s', 9, 1.2)}.e{fill:var(--p);stroke:var(--i);stroke-width:2}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{stroke:var(--i);stroke-width:22}.f{stroke:var(--i);stroke-width:.7}${amberFill('.z')}`
 
-/** A convoy's routes by how often each street is taken, and how well its street is guessed, minute by minute. */
 export const convoy: Figure = { frame: frame(0, 0, 600, 400), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map that contains the routes. */

@@ -1,9 +1,14 @@
+/*
+ * The figure "cross" of the simulated day: the crosses of the simulated map's grid for a background, as the one tile that
+ * repeats. Half a cross is at each side of it, and tiles join the halves. `npm run results -w content/day` draws it into
+ * results/drawings/cross.json.
+ */
+
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
 
 const tile = 168
 
-/** A grid of crosses for a background, as the one tile that repeats. Half a cross is at each side of it, and tiles join the halves. */
 export const cross: Figure = {
   frame: frame(0, 0, tile, tile),
   ground: 'paper',

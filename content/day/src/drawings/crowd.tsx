@@ -1,3 +1,8 @@
+/*
+ * The figure "crowd" of the simulated day: people in each cell of a district at the fullest hour, a dot for each ten, and
+ * below them the fullest cell hour by hour. `npm run results -w content/day` draws it into results/drawings/crowd.json.
+ */
+
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
@@ -20,7 +25,6 @@ import type { LabelPlan, PlannedLabel, Point } from '../../format.ts'
 
 const css = `path,rect{fill:none}.v{stroke:var(--g);stroke-width:5;opacity:.3}.r{stroke:var(--i);stroke-width:.6;opacity:.35}.f{stroke:var(--i);stroke-width:1.2}.w{stroke:var(--i);stroke-width:.8;opacity:.3}.d{stroke:var(--i);stroke-width:4.6;stroke-linecap:round}.z{stroke-linecap:round}${amberStroke('.z', 5.4, 1)}.b{fill:var(--i);opacity:.55}.e{stroke:var(--i);stroke-width:1.4}.g{stroke:var(--i);stroke-width:.5;opacity:.3}${amberFill('.s')}`
 
-/** A crowd: people in each cell at the fullest hour, a dot for each ten, and below the fullest cell hour by hour. */
 export const crowd: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css, Drawing, labels }
 
 /** The part of the map around the district, as high as its plate. */

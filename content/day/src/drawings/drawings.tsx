@@ -1,3 +1,9 @@
+/*
+ * Joins the figures of the simulated day by name. `npm run results -w content/day` draws each into
+ * results/drawings/NAME.json, and their sizes and labels into results/figures.json. A new figure is entered here; its words
+ * are in content/en/figures.ts.
+ */
+
 import { Children, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { awareness } from '#day/drawings/awareness.tsx'

@@ -1,3 +1,8 @@
+/*
+ * The figure "edge" of the simulated day: the east edge of the simulated map: contours, river and roads run to the neat line
+ * and stop. `npm run results -w content/day` draws it into results/drawings/edge.json.
+ */
+
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
 import { pathData, within } from '#day/drawings/engine/path.ts'
@@ -7,7 +12,6 @@ import { riverLine } from '#day/ground/terrain.ts'
 
 const css = '.c{opacity:.45}.k{opacity:.6}.v{opacity:.35}.r{stroke-width:.6;opacity:.3}'
 
-/** The east edge of the sheet: contours, river and roads run to the neat line and stop. */
 export const edge: Figure = { frame: frame(440, 0, 160, 400), ground: 'paper', css: reliefCss + css, Drawing }
 
 const margin = 15

@@ -1,3 +1,9 @@
+/*
+ * The figure "fence" of the simulated day: one visit to the monitored area (the fence), with the two rings that begin and
+ * end it, and the readings on the hour that miss it. `npm run results -w content/day` draws it into
+ * results/drawings/fence.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -15,7 +21,6 @@ import type { LabelPlan, LabelText, PrintedNumber } from '../../format.ts'
 
 const css = `.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke-linejoin:round}${amberStroke('.a', 2, 0.8)}${amberFill('.s')}${amberFill('.e')}`
 
-/** One visit to a fence, with the two rings that begin and end it, and the readings on the hour that miss it. */
 export const fence: Figure = { frame: frame(0, 0, 600, 330), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 const inset: Inset = { left: 240, top: 236, width: 312, height: 137, at: { x: 0, y: 0 }, scale: 600 / 312 }

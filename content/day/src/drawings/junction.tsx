@@ -1,3 +1,8 @@
+/*
+ * The figure "junction" of the simulated day: people through one junction of the simulated town in its busiest hour, each
+ * flow as wide as its people, by mode. `npm run results -w content/day` draws it into results/drawings/junction.json.
+ */
+
 import type { Mode } from '#day/counts/residents.ts'
 import { type Arm, arms, junctionTurns, type Turn } from '#day/counts/turns.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ import type { Align, LabelPlan, Point } from '../../format.ts'
 const css =
   'path{fill:none}.m{stroke:var(--i);stroke-width:.7;stroke-dasharray:6 5;opacity:.6}.p{stroke:var(--p);stroke-width:2}.c{stroke:var(--i)}.b{stroke:var(--g)}.w{stroke:var(--i);opacity:.4}.o{stroke:var(--e)}.s{stroke:var(--a)}'
 
-/** People through one junction in its busiest hour, each flow as wide as its people, by mode. */
 export const junction: Figure = { frame: frame(0, 0, 600, 400), ground: 'paper', css, Drawing, labels }
 
 /** Units of width for a person, from the middle of a street to its first flow, and from the middle to where flows bend. */

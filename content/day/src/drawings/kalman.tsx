@@ -1,3 +1,8 @@
+/*
+ * The figure "kalman" of the simulated day: one drive as reported by a poor receiver, and as estimated by filter and
+ * smoother. The halt is amber in both. `npm run results -w content/day` draws it into results/drawings/kalman.json.
+ */
+
 import { amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
@@ -12,7 +17,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}${amberStroke('.j', 0.45, 0.5)}.h{stroke-linecap:round}${amberStroke('.h', 1.7, 0.5)}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}`
 
-/** One leg as reported by a poor receiver, and as estimated by filter and smoother. The halt is amber in both. */
 export const kalman: Figure = { frame: frame(0, 0, 600, 250), ground: 'paper', css, Drawing, labels }
 
 const crop = { left: 404, top: 252, width: 100, height: 84 } as const

@@ -1,3 +1,9 @@
+/*
+ * The figure "mesh" of the simulated day: a mesh of simulated radios located by the distances between them: surveyed ones as
+ * triangles, each of the others with its 95 % region. `npm run results -w content/day` draws it into
+ * results/drawings/mesh.json.
+ */
+
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
@@ -11,7 +17,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}${amberStroke('.j', 1.8)}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.h{fill:var(--p);stroke:var(--e);stroke-width:2;stroke-dasharray:4 3}`
 
-/** A mesh of radios located by the distances between them: surveyed ones as triangles, each of the others with its 95 % region. */
 export const mesh: Figure = { frame: frame(0, 44, 600, 416), ground: 'paper', css, Drawing, labels }
 
 /** Drawing units for one unit of the plot. */

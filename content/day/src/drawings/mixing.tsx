@@ -1,3 +1,8 @@
+/*
+ * The figure "mixing" of the simulated day: trips between six districts of the simulated town, and below them who is near
+ * whom. `npm run results -w content/day` draws it into results/drawings/mixing.json.
+ */
+
 import { type DistrictPair, districtLines, mixing as mixed } from '#day/counts/mixing.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -16,7 +21,6 @@ const hotWidth = 2.4
 
 const css = `.l{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4;opacity:.7}.t{stroke:var(--i);opacity:.5}${amberStroke('.s', hotWidth)}circle.n{fill:var(--p);stroke:var(--i);stroke-width:1.6}.q{fill:var(--i);stroke:var(--i);stroke-width:.7}.a{fill-opacity:.03}.b{fill-opacity:.1}.d{fill-opacity:.2}.e{fill-opacity:.34}${amberFill('.z')}.f{stroke:var(--i);stroke-width:.7}`
 
-/** Trips between six districts, and below them who is near whom. */
 export const mixing: Figure = { frame: frame(0, 0, 600, 560), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 /** The part of the map in which most residents live. */

@@ -1,3 +1,8 @@
+/*
+ * The figure "movement" of the simulated day: the simulated map with the day's trips, and its places as circles. A circle's
+ * area is the time spent at the place. `npm run results -w content/day` draws it into results/drawings/movement.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke:var(--i);stroke-width:1.5;stroke-linecap:round}.p circle{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.4}${amberFill('.p .s')}`
 
-/** The sheet with one day's trips, and its places as circles. A circle's area is the time spent at the place. */
 export const movement: Figure = {
   frame: frame(0, 0, 600, 400),
   ground: 'paper',

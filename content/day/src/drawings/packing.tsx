@@ -1,3 +1,9 @@
+/*
+ * The figure "packing" of the simulated day: how many times smaller its fixes are when packed, by the records in a batch.
+ * Batches that reach the stated ratio are amber. `npm run results -w content/day` draws it into
+ * results/drawings/packing.json.
+ */
+
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
@@ -10,7 +16,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.s{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}.n{fill:var(--i)}${amberFill('.x')}`
 
-/** How many times smaller the day is when packed, by the records in a batch. Batches that reach the stated ratio are amber. */
 export const packing: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: records in a batch across, on a logarithmic axis, and up to the ratio. */

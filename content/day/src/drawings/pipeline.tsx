@@ -1,3 +1,8 @@
+/*
+ * The figure "pipeline" of the simulated day: four panels of one part of the simulated map: its raw fixes, the filtered
+ * ones, staypoints, and trips. `npm run results -w content/day` draws it into results/drawings/pipeline.json.
+ */
+
 import type { ReactNode } from 'react'
 import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
@@ -12,7 +17,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}${amberStroke('.j', 2)}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}${amberFill('.s')}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}`
 
-/** Four panels of one part of the map: its raw fixes, the filtered ones, staypoints, and trips. */
 export const pipeline: Figure = { frame: frame(0, 0, 448, 308), ground: 'paper', css, Drawing, labels }
 
 const crop = frame(330, 225, 220, 150)

@@ -1,3 +1,9 @@
+/*
+ * The figure "recovery" of the simulated day: a worked example beside it. Two recoveries after a disaster with the same
+ * half-way point, linear and exponential; the loss that the linear one misses is amber. `npm run results -w content/day`
+ * draws it into results/drawings/recovery.json.
+ */
+
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -9,7 +15,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.t{fill:var(--g);opacity:.3}.l{stroke:var(--i);stroke-width:1.6;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}${amberFill('.x')}`
 
-/** Two recoveries with the same half-way point, linear and exponential. The loss that the linear one misses is amber. */
 export const recovery: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: days across, and up to full function, 100 percent. */

@@ -1,3 +1,8 @@
+/*
+ * The figure "ridges" of the simulated day: the hills from beyond the eastern edge of the simulated map, ridge behind ridge,
+ * and the shortest stay, which they hide. `npm run results -w content/day` draws it into results/drawings/ridges.json.
+ */
+
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
@@ -13,7 +18,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}${amberStroke('.j', 1.4)}.n{stroke-dasharray:2 3}${amberFill('.s')}`
 
-/** The hills from off the eastern edge of the sheet, ridge behind ridge, and the stop that they hide. */
 export const ridges: Figure = { frame: frame(0, 0, 600, 150), ground: 'paper', css, Drawing, labels }
 
 const { width, height } = ridges.frame

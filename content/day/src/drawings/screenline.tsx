@@ -1,3 +1,8 @@
+/*
+ * The figure "screenline" of the simulated day: crossings of each bridge by the quarter hour. The busiest quarter of the
+ * busiest bridge is amber. `npm run results -w content/day` draws it into results/drawings/screenline.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}${amberFill('.s')}`
 
-/** Crossings of each bridge by the quarter hour. The busiest quarter of the busiest bridge is amber. */
 export const screenline: Figure = {
   frame: frame(0, -10, 1200, 350),
   ground: 'night',

@@ -1,3 +1,9 @@
+/*
+ * The figure "signals" of the simulated day: five receivers that locate a transmitter. A ring for each received strength, as
+ * wide as its error, and the ellipse where the rings agree. `npm run results -w content/day` draws it into
+ * results/drawings/signals.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -9,7 +15,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}`
 
-/** A ring for each received strength, as wide as its error, and the ellipse where the rings agree. */
 export const signals: Figure = { frame: frame(0, 0, 360, 300), ground: 'paper', css, Drawing, labels }
 
 function Drawing() {

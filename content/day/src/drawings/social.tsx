@@ -1,3 +1,9 @@
+/*
+ * The figure "social" of the simulated day: who meets whom in the invented graph. The entity on the most shortest paths is
+ * amber; filled nodes share one of the three hubs. `npm run results -w content/day` draws it into
+ * results/drawings/social.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -9,7 +15,6 @@ import { item } from '#day/item.ts'
 
 const css = `path{fill:none;stroke:var(--i)}.a{stroke-width:.6;opacity:.45}.b{stroke-width:1.6;opacity:.7}${amberStroke('.h', 2.2, 1)}circle{fill:var(--p);stroke:var(--i);stroke-width:1.6}.f{fill:var(--i)}${amberFill('.s')}`
 
-/** Who meets whom. The entity on the most shortest paths is amber; filled nodes share one of the three hubs. */
 export const social: Figure = { frame: frame(0, 0, 360, 340), ground: 'paper', css, Drawing }
 
 /** The number of days from which a tie is drawn heavy. */

@@ -1,3 +1,8 @@
+/*
+ * The figure "stringline" of the simulated day: the day unrolled, time across, distance from home up. A flat line is a stop,
+ * a slope is a trip. `npm run results -w content/day` draws it into results/drawings/stringline.json.
+ */
+
 import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.l{stroke:var(--g);stroke-width:1.6;stroke-linejoin:round}.b{fill:var(--i)}${amberFill('.s')}`
 
-/** The day unrolled: time across, distance from home up. A flat line is a stop, a slope is a trip. */
 export const stringline: Figure = {
   frame: frame(0, -10, 1200, 440),
   ground: 'night',

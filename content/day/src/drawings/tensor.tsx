@@ -1,3 +1,8 @@
+/*
+ * The figure "tensor" of the simulated day: place by time by count. A small grid of people for each hour, read left to right
+ * from midnight. `npm run results -w content/day` draws it into results/drawings/tensor.json.
+ */
+
 import { tensorShape } from '#day/counts/population.ts'
 import { day, fullCell } from '#day/day.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ const edge = 1.2
 
 const css = `path{fill:none;stroke:var(--i)}.f{stroke-width:.6;opacity:.4}.q{stroke-width:4}.u{opacity:.22}.w{opacity:.5}.z{stroke:var(--a)}.o{stroke:var(--e);stroke-width:${4 + 2 * edge}}`
 
-/** Place by time by count: a small grid for each hour, read left to right from midnight. */
 export const tensor: Figure = { frame: frame(-2, -17, 360, 227), ground: 'paper', css, Drawing, labels }
 
 /** The number of entities in a cell from which each shade begins. */

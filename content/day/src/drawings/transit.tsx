@@ -1,3 +1,8 @@
+/*
+ * The figure "transit" of the simulated day: the map of a transit planner, with commutes by street, crossings by bridge.
+ * `npm run results -w content/day` draws it into results/drawings/transit.json.
+ */
+
 import { streetLoads } from '#day/counts/population.ts'
 import { day } from '#day/day.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -11,7 +16,6 @@ import type { LabelPlan } from '../../format.ts'
 const css =
   '.r{opacity:.3}.w{stroke:var(--i);stroke-linecap:round}.b{fill:var(--p);stroke:var(--i);stroke-width:2}.s{fill:var(--a);stroke:var(--i);stroke-width:2}'
 
-/** The map for a transit planner: commutes by street, crossings by bridge. */
 export const transit: Figure = {
   frame: frame(0, 0, 600, 400),
   ground: 'paper',

@@ -1,3 +1,8 @@
+/*
+ * The figure "vault" of the simulated day: terrain, roads and movement of the simulated map, one above the other, under the
+ * policy that masks some cells. `npm run results -w content/day` draws it into results/drawings/vault.json.
+ */
+
 import type { ReactNode } from 'react'
 import { day } from '#day/day.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -10,7 +15,6 @@ import { mulberry32 } from '#day/random.ts'
 const css =
   'path,circle{fill:none}.p{fill:var(--p);stroke:var(--i);stroke-width:2.4}.c{stroke:var(--i);stroke-width:1.4}.k{stroke-width:2.6}.r{stroke:var(--i);stroke-width:2}.t{stroke:var(--i);stroke-width:3.6;stroke-linejoin:round}circle,.g{fill:var(--i)}.o{stroke:var(--i);stroke-dasharray:2 4}.n{stroke:var(--i);opacity:.5}'
 
-/** Terrain, roads and movement, one above the other, under the policy that masks cells of the sheet. */
 export const vault: Figure = { frame: frame(0, 10, 510, 505), ground: 'amber', css, Drawing }
 
 /** The height of each layer's top corner, from the lowest layer up. */

@@ -1,3 +1,9 @@
+/*
+ * The figure "warning" of the simulated day: a worked example beside it. The hours that perfect knowledge and two reports
+ * save a convoy, by the chance of a block; the article's report is amber. `npm run results -w content/day` draws it into
+ * results/drawings/warning.json.
+ */
+
 import { convoy, hoursSaved, reports } from '#day/counts/warning.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
@@ -9,7 +15,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.l{stroke:var(--i);stroke-width:1.6;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}${amberFill('.x')}`
 
-/** Hours that perfect knowledge and two reports save, by the chance of a block. The article's report is amber. */
 export const warning: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: the chance across, from 0 to 1, and up to the hours saved. */

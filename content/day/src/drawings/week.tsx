@@ -1,3 +1,8 @@
+/*
+ * The figure "week" of the simulated day: seven other simulated days, each stay a bar, home in ink, the shortest of all
+ * amber. The line between bars is travel. `npm run results -w content/day` draws it into results/drawings/week.json.
+ */
+
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
@@ -10,7 +15,6 @@ import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.w{stroke:var(--i);stroke-width:1}.b{stroke:var(--i);stroke-width:17}.l{stroke:var(--g);stroke-width:17}.e{stroke:var(--p);stroke-width:1}${amberFill('.s')}`
 
-/** A week of other days: each stay a bar, home in ink, the shortest of all amber. The line between bars is travel. */
 export const week: Figure = { frame: frame(0, 0, 600, 262), ground: 'paper', css, Drawing, labels }
 
 /** Seven strips of 24 hours, in drawing units. */

@@ -1,4 +1,8 @@
-/* A day on which all bridges are closed for an hour, beside eight ordinary weeks: the example of anomaly detection. */
+/*
+ * A day of the simulated town on which all bridges are closed for an hour, beside eight ordinary weeks: the example of
+ * anomaly detection. Data of the figure "band" and of the numbers held.*. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import type { Entity } from '#day/counts/population.ts'
 import { bandWidth, robustScore, type Usual, usualOf } from '#day/counts/usual.ts'

@@ -1,4 +1,7 @@
-/* Calibrating the model of radio signals by a walk with a tape measure, and what a wrong model does to positions. */
+/*
+ * Calibrating the model of radio signals by a walk over the simulated plot with a tape measure, and what a wrong model does
+ * to positions. The numbers survey.* and fixes.*. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,4 +1,7 @@
-/* The forecast that /predictive-insights shows: people in the cell around one workplace, for two days. */
+/*
+ * The forecast that /predictive-insights shows: people in one cell of the simulated map, around a workplace, for two days
+ * (results/forecast.json, the numbers forecast.*). A change takes effect with `npm run results -w content/day`.
+ */
 
 import { accuracy, drawHistory, forecastFan, method } from '#day/counts/forecast.ts'
 import { tensorShape } from '#day/counts/population.ts'

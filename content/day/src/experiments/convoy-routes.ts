@@ -1,6 +1,7 @@
 /*
- * A convoy that varies its route, and how well its street can be guessed by the minute: the example of the page on
- * government.
+ * A convoy on the streets of the simulated map that varies its route, and how well its street can be guessed by the minute.
+ * Data of the figure "convoy" and of the numbers convoy.*, on the page on government. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

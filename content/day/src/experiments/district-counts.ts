@@ -1,6 +1,7 @@
 /*
- * Counts of a district during a concert, estimated from the devices of a sample, with intervals and with the counts that
- * are withheld: the sample report /data/counts.
+ * Counts of a district of the simulated town during a concert, estimated from the devices of a sample, with intervals and
+ * with the counts that are withheld: the sample report /data/counts, with its figure "crowd" and the numbers crowd.*. A
+ * change takes effect with `npm run results -w content/day`.
  */
 
 import { deviceShare } from '#day/counts/draw-town.ts'

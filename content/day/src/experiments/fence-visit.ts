@@ -1,4 +1,8 @@
-/* Visits to the geofence on the day, and what a receiver with one fix an hour would see of them. */
+/*
+ * Visits of the simulated day's person to the monitored area (the fence of track/geofence.ts), and what a receiver with one
+ * fix an hour would see of them. Data of the figure "fence" and of the numbers fence.*. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { day } from '#day/day.ts'
 import type { Line, TimedPoint } from '#day/ground/sheet.ts'

@@ -1,4 +1,7 @@
-/* How often forecasts came true: the record of invented calls by which an article explains calibration. */
+/*
+ * How often forecasts for the simulated map came true: the record of invented calls by which an article explains
+ * calibration. The numbers record.*. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { drawHistory, pointForecast } from '#day/counts/forecast.ts'
 import { profileOfCell } from '#day/experiments/cell-forecast.ts'

@@ -1,6 +1,6 @@
 /*
- * Measures of movement on a hundred days of one invented person: radius, entropy, regularity and types of trips, for the
- * article on movement.
+ * Measures of movement on a hundred simulated days of one invented person: radius, entropy, regularity and types of trips.
+ * The numbers life.* of the article on movement. A change takes effect with `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

@@ -1,6 +1,7 @@
 /*
- * False alarms of a watch over travellers, which reports who halts too long, for the article on uses: a threshold is chosen
- * on some days and judged on others.
+ * False alarms of a watch over travellers on other simulated days, which reports who halts too long: a threshold is chosen
+ * on some days and judged on others. The numbers watch.* of the article on uses. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

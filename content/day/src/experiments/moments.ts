@@ -1,4 +1,7 @@
-/* The day moment by moment, and the half hour around its shortest stop: what /real-time-awareness and home draw. */
+/*
+ * The simulated day moment by moment, and the half hour around its shortest stay: what /real-time-awareness and home draw
+ * (results/moments.json, results/stop.json). A change takes effect with `npm run results -w content/day`.
+ */
 
 import { isMoving, positionAt } from '#day/counts/population.ts'
 import { day, entropyOf } from '#day/day.ts'
@@ -9,13 +12,13 @@ import { sum } from '#day/sums.ts'
 import { stayParameters } from '#day/track/staypoints.ts'
 import type { Moment, Phase, StopEvent } from '../../format.ts'
 
-/** Ends of the half hour around the short stop, in minutes after midnight: 15:00 and 15:30. */
+/** Ends of the half hour around the shortest stay, in minutes after midnight: 15:00 and 15:30. */
 const from = 900
 const to = 930
 
 const placeOf = (minutes: number): number => rounded(((minutes - from) / (to - from)) * 100, 2)
 
-/** The stay at the place of the short stop, and its position in the list of stays. */
+/** The shortest stay, and its position in the list of stays. */
 export function shortStay() {
   const { stays, short } = day()
   const at = stays.findIndex(({ place }) => place === short.id)

@@ -1,4 +1,7 @@
-/* One drive with a poor receiver, and its filtered and smoothed tracks: the example of the Kalman filter. */
+/*
+ * One drive of the simulated day with a poor receiver, and its filtered and smoothed tracks: the example of the Kalman
+ * filter. Data of the figure "kalman" and of the numbers leg.*. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { day } from '#day/day.ts'
 import { along, routeBetween } from '#day/ground/roads.ts'
@@ -27,7 +30,7 @@ const model: MotionModel = {
   speed: 60,
 }
 
-/** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
+/** The leg to the shortest stay, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
 export const noisyDrive = once(() => {
   const { leave, place } = item(itinerary.visits, visit)
   const next = item(itinerary.visits, visit + 1)

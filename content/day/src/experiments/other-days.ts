@@ -1,4 +1,8 @@
-/* The filter and the detector on days for which they were not tuned, and three published detectors beside them. */
+/*
+ * The filter and the detector of the simulated day on other simulated days, for which they were not tuned, and three
+ * published detectors beside them. The numbers detector.*, and a table of the article "From Sensor to Signal". A change
+ * takes effect with `npm run results -w content/day`.
+ */
 
 import { day } from '#day/day.ts'
 import { metres } from '#day/ground/sheet.ts'
@@ -103,7 +107,7 @@ export const comparedDetectors = once(() => {
     })
     return {
       stays: found.length,
-      /** Whole minutes of the short stop; 0 where it is not found. */
+      /** Whole minutes of the shortest stay; 0 where it is not found. */
       shortMinutes: again ? Math.round(again.last) - Math.round(again.first) : 0,
       /** Pairs of D and T, of all in the sweep, that give as many stays as there are. */
       right: swept.filter((count) => count === stays.length).length,

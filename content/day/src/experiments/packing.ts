@@ -1,4 +1,8 @@
-/* How many bits the fixes of the day need when each is written as a step from the last: the example of compression. */
+/*
+ * How many bits the fixes of the simulated day need when each is written as a step from the last: the example of
+ * compression. Data of the figure "packing" and of the numbers pack.*. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { onSheet } from '#day/dataset/georeference.ts'
 import { day } from '#day/day.ts'

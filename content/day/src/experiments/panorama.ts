@@ -1,4 +1,8 @@
-/* The map seen as a panorama from beside it, and the hill that hides the short stop: the example of line of sight. */
+/*
+ * The hills of the simulated map as a panorama, seen from beyond its eastern edge, and the one that hides the place of the
+ * shortest stay: the example of line of sight. Data of the figure "ridges" and of the numbers view.*. A change takes effect
+ * with `npm run results -w content/day`.
+ */
 
 import { day } from '#day/day.ts'
 import { sheet } from '#day/ground/sheet.ts'
@@ -24,7 +28,7 @@ const ground: Surface = (x, y) =>
 /** The sheet as seen from off its edge, ridge by ridge, from near to far. */
 export const panorama = once(() => ridges(ground, panoramaView, limits, step))
 
-/** The short stop from the same place: where it would be seen, and the angle of the ground that hides it. */
+/** The place of the shortest stay from the same point: where it would be seen, and the angle of the ground that hides it. */
 export function lookBack() {
   const { short } = day()
   const stop = look(ground, panoramaView, short)

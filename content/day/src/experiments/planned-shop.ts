@@ -1,7 +1,9 @@
 /*
- * The shop on Park Road as if it were not built yet. The same residents, with the same devices, live seven other days in a town
- * without it. From the visits of those days to the shops that exist, its own visits are forecast, and those that it takes from
- * King Street. The seven days of the comparison, on which it is open, then show how far the forecast is off.
+ * The shop on Park Road of the simulated town as if it were not built yet. The same residents, with the same devices, live
+ * seven other days in a town without it. From the visits of those days to the shops that exist, its own visits are forecast,
+ * and those that it takes from King Street. The seven days of the comparison, on which it is open, then show how far the
+ * forecast is off. Data of the report /data/sites and of the numbers sites.*. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { town } from '#day/counts/town.ts'

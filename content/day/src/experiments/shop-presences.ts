@@ -1,4 +1,8 @@
-/* The shops of the town over several days: who comes in, who passes, and what the fixes of a phone say of it. */
+/*
+ * The shops of the simulated town over several days: who comes in, who passes, and what the fixes of a phone say of it.
+ * two-sites.ts, trade-area.ts and planned-shop.ts read it for the report /data/sites. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { type Mode, passes, type Spot, type Trip } from '#day/counts/residents.ts'
 import { sites as places, tripsOfDay } from '#day/counts/town.ts'

@@ -1,4 +1,7 @@
-/* Fixes of a receiver that does not move, and the circles that contain given shares of them: the example of precision. */
+/*
+ * Simulated fixes of a receiver that does not move, and the circles that contain given shares of them: the example of
+ * precision on /about/precision (results/scatter.json). A change takes effect with `npm run results -w content/day`.
+ */
 
 import { daySeed } from '#day/day.ts'
 import { once } from '#day/once.ts'

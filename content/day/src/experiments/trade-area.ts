@@ -1,4 +1,7 @@
-/* Where the visitors of two shops come from, and what size and distance do to their choice. */
+/*
+ * Where the visitors of two shops of the simulated town come from, and what size and distance do to their choice: for the
+ * report /data/sites and the figure "catchment". A change takes effect with `npm run results -w content/day`.
+ */
 
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'

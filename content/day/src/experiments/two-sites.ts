@@ -1,7 +1,8 @@
 /*
- * Two shops of the town, compared as a client would have it: how many people live within some minutes, how many of those who
- * were near came in, from where, how sure that is after so many days, and what would turn the order round. Only the fixes of
- * the devices are read; the town's own trips are the truth that they are scored against.
+ * Two shops of the simulated town, compared as a client would have it: how many people live within some minutes, how many of
+ * those who were near came in, from where, how sure that is after so many days, and what would turn the order round. Only
+ * the fixes of the devices are read; the town's own trips are the truth that they are scored against. Data of the report
+ * /data/sites and of the numbers sites.*. A change takes effect with `npm run results -w content/day`.
  */
 
 import { deviceShare } from '#day/counts/draw-town.ts'

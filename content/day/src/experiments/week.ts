@@ -1,4 +1,7 @@
-/* Seven other days, read by the detector of the one day: the figure of a week. */
+/*
+ * Seven other simulated days, read by the detector of the one day. Data of the figure "week" and of the numbers week.*. A
+ * change takes effect with `npm run results -w content/day`.
+ */
 
 import { day, entropyOf } from '#day/day.ts'
 import { once } from '#day/once.ts'

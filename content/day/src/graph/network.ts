@@ -1,4 +1,8 @@
-/* The graph of meetings: who was at the same places at the same times, who connects the others, and where each is drawn. */
+/*
+ * The invented graph of meetings beside the simulated day: who was at the same places at the same times, who connects the
+ * others, and where each is drawn. Data of the figure "social" and of the numbers graph.*. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { bounds, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

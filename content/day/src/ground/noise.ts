@@ -1,3 +1,8 @@
+/*
+ * Gradient noise, which makes the hills of the simulated map (terrain.ts). A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import { item } from '#day/item.ts'
 import type { Random } from '#day/random.ts'
 

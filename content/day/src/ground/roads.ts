@@ -1,4 +1,7 @@
-/* The invented street network: how it is drawn, and the shortest routes on it. */
+/*
+ * The invented street network of the simulated map: how it is drawn, and the shortest routes on it, by which all its people
+ * travel. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { between, distance, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

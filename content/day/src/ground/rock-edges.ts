@@ -1,4 +1,7 @@
-/* The uneven edges of layers of rock, which the page /about draws beside the history of the company. */
+/*
+ * The uneven edges of layers of rock, drawn at random with the tools of the simulated day (results/edges.json), which the
+ * page /about shows beside the history of the company. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { mulberry32 } from '#day/random.ts'
 

@@ -1,6 +1,6 @@
 /*
- * Geometry on the map: points and lines, their distances, areas and simplification. The map is one sheet of 9 by 6 km, and
- * its unit is 15 m.
+ * Geometry on the map of the simulated day: points and lines, their distances, areas and simplification. The map is one
+ * sheet of 9 by 6 km, and its unit is 15 m. A change takes effect with `npm run results -w content/day`.
  */
 
 import { item } from '#day/item.ts'

@@ -1,6 +1,7 @@
 /*
- * The invented ground of the map: its river, its elevation, the contour lines through it, and the ridges that are seen from beside
- * it. Heights are in metres, places in sheet units (sheet.ts).
+ * The invented ground of the simulated map: its river, its elevation, the contour lines through it, and the ridges that are
+ * seen from beside it (the figure "ridges"). Heights are in metres, places in sheet units (sheet.ts). A change takes effect
+ * with `npm run results -w content/day`.
  */
 
 import type { Noise } from '#day/ground/noise.ts'

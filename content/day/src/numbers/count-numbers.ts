@@ -1,6 +1,7 @@
 /*
- * Numbers that sentences of the site quote on counts of people: graph, cells, crowds, bridges and forecasts. By key;
- * numbers.ts joins all.
+ * Numbers that sentences of the site quote on counts of the simulated day's people: graph, cells, crowds, bridges and
+ * forecasts. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * `npm run results -w content/day` writes them to results/numbers.json.
  */
 
 import { chanceOfFullQuarter } from '#day/counts/bridge-crossings.ts'

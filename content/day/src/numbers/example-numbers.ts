@@ -1,6 +1,7 @@
 /*
- * Numbers that articles quote from their worked examples: a corridor, tests that agree, a warning, a recovery, latencies.
- * By key; numbers.ts joins all.
+ * Numbers that articles quote from their worked examples beside the simulated day: a corridor, tests that agree, a warning,
+ * a recovery, latencies. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * `npm run results -w content/day` writes them to results/numbers.json.
  */
 
 import { corridor, type PeakAfterMovedTrips, peakAfterMovedTrips, shareToMove } from '#day/counts/corridor.ts'

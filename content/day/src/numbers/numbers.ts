@@ -1,3 +1,8 @@
+/*
+ * Joins every number of the simulated day that sentences of the site quote. Articles quote them as {{key}}, other texts by
+ * n('key'); `npm run results -w content/day` writes them to results/numbers.json, and a sentence changes only then.
+ */
+
 import {
   bridgeNumbers,
   closureNumbers,

@@ -1,4 +1,8 @@
-/* Numbers that sentences of the site quote on days other than the one day. By key; numbers.ts joins all. */
+/*
+ * Numbers that sentences of the site quote on other simulated days than the one day: a hundred days, a week, the watch over
+ * travellers, detectors. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * `npm run results -w content/day` writes them to results/numbers.json.
+ */
 
 import { day, entropyOf } from '#day/day.ts'
 import { hundredDays, span } from '#day/experiments/hundred-days.ts'

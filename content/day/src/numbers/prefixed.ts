@@ -1,3 +1,5 @@
+/* For the numbers of the simulated day: the subject before each key, as in {{bridge.b.day}}. */
+
 import type { PrintedNumber } from '../../format.ts'
 
 /** Numbers with a prefix before each key: `prefixed('query.one', { p50 })` is `{ 'query.one.p50': p50 }`. */

@@ -1,6 +1,6 @@
 /*
- * Numbers with the way in which a language has to print them: as digits or words, with decimals and a unit. The files of
- * this folder build their numbers by these.
+ * Numbers of the simulated day with the way in which a language has to print them: as digits or words, with decimals and a
+ * unit. The files of this folder, and labels of figures, build their numbers by these.
  */
 
 import { rounded } from '#day/rounded.ts'

@@ -1,4 +1,7 @@
-/* Numbers that sentences of the site quote on positions from radio signals. By key; numbers.ts joins all. */
+/*
+ * Numbers that sentences of the site quote on positions from simulated radio signals. Articles quote them as {{key}}, other
+ * texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
+ */
 
 import { day } from '#day/day.ts'
 import { calibration, type FixQuality } from '#day/experiments/calibration.ts'

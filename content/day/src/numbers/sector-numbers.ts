@@ -1,4 +1,8 @@
-/* Numbers that pages of sectors quote from their examples. By key; numbers.ts joins all. */
+/*
+ * Numbers that pages of sectors quote from their examples on the simulated map: convoy, junction, districts, radio cells.
+ * Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and `npm run results -w content/day` writes
+ * them to results/numbers.json.
+ */
 
 import { cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'

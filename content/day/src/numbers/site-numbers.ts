@@ -1,4 +1,7 @@
-/* Numbers that the sample report /data/sites quotes. By key; numbers.ts joins all. */
+/*
+ * Numbers that the sample report /data/sites quotes from the simulated town. Articles quote them as {{key}}, other texts by
+ * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
+ */
 
 import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { days, front, phone, shops, siteNames } from '#day/experiments/shop-presences.ts'

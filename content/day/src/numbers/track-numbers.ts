@@ -1,4 +1,8 @@
-/* Numbers that sentences of the site quote on the fixes, stays and trips of the one day. By key; numbers.ts joins all. */
+/*
+ * Numbers that sentences of the site quote on the simulated day's fixes, stays and trips, its shortest stay, its fence, one
+ * drive, packing and panorama. Articles quote them as {{key}}, other texts by n('key'); numbers.ts joins all, and
+ * `npm run results -w content/day` writes them to results/numbers.json.
+ */
 
 import { day, daySeed, entropyOf } from '#day/day.ts'
 import { afternoonVisit, hourly } from '#day/experiments/fence-visit.ts'
@@ -16,7 +20,7 @@ import { itinerary } from '#day/track/itinerary.ts'
 import { longestGap, radiusOfGyration, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
 import type { PrintedNumber } from '../../format.ts'
 
-/** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
+/** Numbers of the one track: fixes, stays, places, trips, entropy, the shortest stay, the plateau. */
 export function trackNumbers() {
   const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0, 'km')
   const today = day()

@@ -1,3 +1,8 @@
+/*
+ * Linear algebra by which ranging-mesh.ts locates the radios of the simulated mesh, for the figure "mesh". A change takes
+ * effect with `npm run results -w content/day`.
+ */
+
 import { item } from '#day/item.ts'
 
 /** Rows of a square matrix. */

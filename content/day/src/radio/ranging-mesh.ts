@@ -1,4 +1,7 @@
-/* Locating radios by the distances between them, where only three know their place: the example of a mesh. */
+/*
+ * Locating simulated radios by the distances between them, where only three know their place. Data of the figure "mesh" and
+ * of the numbers mesh.*. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { centroid, distance, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,4 +1,7 @@
-/* Random errors of fixes, and the circles that contain shares of them. */
+/*
+ * Random errors of simulated fixes, and the circles that contain shares of them: for experiments/standing-receiver.ts and
+ * the rings on /about/precision. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { gaussian, mulberry32 } from '#day/random.ts'
 

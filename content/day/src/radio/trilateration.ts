@@ -1,4 +1,7 @@
-/* Locating one transmitter by the strength with which five receivers hear it: the example of signal strength. */
+/*
+ * Locating one simulated transmitter by the strength with which five receivers hear it. Data of the figure "signals" and of
+ * the numbers fix.*. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { gaussian, type Random } from '#day/random.ts'

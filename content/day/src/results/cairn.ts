@@ -1,4 +1,7 @@
-/* The cairn and the logo as path data: results/cairn.json and results/logo.json. */
+/*
+ * The cairn of the simulated day and the logo as path data: writes results/cairn.json and results/logo.json. A change takes
+ * effect with `npm run results -w content/day`.
+ */
 
 import { type Stone, stack } from '#day/cairn.ts'
 import { day } from '#day/day.ts'

@@ -1,4 +1,7 @@
-/* Counts of the district as published: results/crowd.json, for the tables of /data/counts. */
+/*
+ * Counts of a district of the simulated town as published: writes results/crowd.json, for the tables of /data/counts. A
+ * change takes effect with `npm run results -w content/day`.
+ */
 
 import {
   cellNames,

@@ -1,6 +1,7 @@
 /*
- * Every file of content/day/results: `npm run results -w content/day` writes them, and the site reads nothing else of this
- * package.
+ * Every file of content/day/results, the results of the simulated day: `npm run results -w content/day` writes them, they
+ * are committed, and the site reads nothing else of this package. Until that command runs, no change of a source here
+ * changes the site.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,4 +1,7 @@
-/* The forecast as numbers and path data: results/forecast.json, for /predictive-insights. */
+/*
+ * The forecast for the simulated map as numbers and path data: writes results/forecast.json, for /predictive-insights. A
+ * change takes effect with `npm run results -w content/day`.
+ */
 
 import type { FanHour } from '#day/counts/forecast.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'

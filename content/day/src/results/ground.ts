@@ -1,6 +1,6 @@
 /*
- * Contour lines and river as path data: results/ground.json, for social cards; and the rock edges of /about:
- * results/edges.json.
+ * Contour lines and river of the simulated map as path data: writes results/ground.json, for social cards; and the rock
+ * edges of /about: results/edges.json. A change takes effect with `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

@@ -1,6 +1,7 @@
 /*
- * The day moment by moment and the half hour of the short stop, with their paths: results/moments.json and
- * results/stop.json.
+ * The simulated day moment by moment, and the half hour around its shortest stay, with their paths: writes
+ * results/moments.json and results/stop.json, for /real-time-awareness and home. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { day } from '#day/day.ts'

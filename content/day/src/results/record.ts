@@ -1,4 +1,7 @@
-/* The day as one delivery: results/record.json, the sample record for programs. */
+/*
+ * The simulated day as one delivery: writes results/record.json, the sample record for programs. A change takes effect with
+ * `npm run results -w content/day`.
+ */
 
 import { type TableName, tableOf } from '#day/dataset/day-tables.ts'
 import { day, daySeed } from '#day/day.ts'

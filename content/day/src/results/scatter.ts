@@ -1,4 +1,7 @@
-/* Fixes of a standing receiver as path data: results/scatter.json, for /about/precision. */
+/*
+ * Simulated fixes of a standing receiver as path data: writes results/scatter.json, for /about/precision. A change takes
+ * effect with `npm run results -w content/day`.
+ */
 
 import { staticFixes } from '#day/experiments/standing-receiver.ts'
 import { clearestBearing, type Offset, offsetAt } from '#day/radio/scatter.ts'

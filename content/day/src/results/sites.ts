@@ -1,4 +1,7 @@
-/* The comparison of two sites: results/sites.json, for the tables of /data/sites. */
+/*
+ * The comparison of two shops of the simulated town: writes results/sites.json, for the tables of /data/sites. A change
+ * takes effect with `npm run results -w content/day`.
+ */
 
 import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
 import { plannedShop } from '#day/experiments/planned-shop.ts'

@@ -1,4 +1,7 @@
-/* Stays, trips and comparisons of detectors: results/track.json, for the tables of pages and articles. */
+/*
+ * Stays, trips and comparisons of detectors on the simulated day and others: writes results/track.json, for the tables of
+ * pages and articles. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { day } from '#day/day.ts'
 import { shortStop } from '#day/experiments/moments.ts'

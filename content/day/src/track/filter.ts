@@ -1,4 +1,7 @@
-/* Cleaning a track: the filter that rejects outliers, and the Kalman filter and smoother. */
+/*
+ * Cleaning a track of the simulated day: the filter that rejects outliers, before stays are found, and the Kalman filter and
+ * smoother of the figure "kalman". A change takes effect with `npm run results -w content/day`.
+ */
 
 import { metres, type Point, type TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

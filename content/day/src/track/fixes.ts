@@ -1,4 +1,7 @@
-/* The fixes that a receiver reports of an itinerary, with its errors, gaps and outliers. */
+/*
+ * The fixes of the simulated day: what a receiver reports of an itinerary, with its errors, gaps and outliers. All stays,
+ * trips and most figures are found in them. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { along, type Roads, routeBetween } from '#day/ground/roads.ts'
 import type { Point } from '#day/ground/sheet.ts'

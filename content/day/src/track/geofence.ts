@@ -1,10 +1,14 @@
-/* The geofence of the figures, and the visits to it: an entry at its edge, an exit at a wider one. */
+/*
+ * The monitored area ("the fence") of the simulated day, and the visits to it: an entry at its edge, an exit at a wider
+ * ring. Its corners decide the figures "awareness" and "fence", the moments of /real-time-awareness, and the times that
+ * texts quote (fence.*, cop.*). A change takes effect with `npm run results -w content/day`.
+ */
 
 import type { TimedPoint } from '#day/ground/sheet.ts'
 import { between, centroid, type Line, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 
-/** The fence of the awareness figure, in sheet units. */
+/** The corners of the fence, in sheet units. */
 export const fence: Line = [
   { x: 344, y: 268 },
   { x: 430, y: 252 },

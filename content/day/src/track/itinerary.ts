@@ -1,4 +1,7 @@
-/* Where the person of the simulated day truly goes, and where on other days: the truth that detectors are scored against. */
+/*
+ * Where the person of the simulated day truly goes, and where on other days: fixes are drawn from it, and it is the truth
+ * that detectors are scored against. A change takes effect with `npm run results -w content/day`.
+ */
 
 import { partLengths, type Roads, routeBetween } from '#day/ground/roads.ts'
 import { type Point, sheet } from '#day/ground/sheet.ts'

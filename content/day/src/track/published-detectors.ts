@@ -1,4 +1,7 @@
-/* Three published detectors of stays, with which the site's own is compared (other-days.ts). */
+/*
+ * Three published detectors of stays, with which the site's own is compared on simulated days (experiments/other-days.ts,
+ * the numbers detector.*). A change takes effect with `npm run results -w content/day`.
+ */
 
 import type { TimedPoint } from '#day/ground/sheet.ts'
 import { centroid, metres, type Point } from '#day/ground/sheet.ts'

@@ -1,3 +1,8 @@
+/*
+ * How one invented person explores new places and returns to known ones, over a hundred simulated days
+ * (experiments/hundred-days.ts, the numbers life.*). A change takes effect with `npm run results -w content/day`.
+ */
+
 import type { Roads } from '#day/ground/roads.ts'
 import { distance, type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

@@ -1,4 +1,7 @@
-/* How often a receiver has to report so that a short stop is found: a table of /about/precision. */
+/*
+ * How often a receiver has to report so that the shortest stay of the simulated day is found: a table of /about/precision
+ * (results/track.json). A change takes effect with `npm run results -w content/day`.
+ */
 
 import { longestGap, stayParameters } from '#day/track/staypoints.ts'
 

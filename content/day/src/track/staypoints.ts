@@ -1,7 +1,8 @@
 /*
- * Staypoints, stays and places. A staypoint is a run of fixes that remain near one point; a stay is that run in whole minutes;
- * a place is where one or more stays were. The sweep repeats the detection for many thresholds: on its plateau, neighbours find
- * the same stays.
+ * Staypoints, stays and places of the simulated day: the site's own detector. A staypoint is a run of fixes that remain near
+ * one point; a stay is that run in whole minutes; a place is where one or more stays were. The sweep repeats the detection
+ * for many thresholds: on its plateau, neighbours find the same stays. A change takes effect with
+ * `npm run results -w content/day`.
  */
 
 import { centroid, metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'

@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/crawlers.ts (readers of sitemaps) on the built site, and prints what
+# it read.
+
 from input import built, pages, records, show
 
 origin, site = records["origin"], records["site"]

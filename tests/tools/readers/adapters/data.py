@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/data.ts (readers of the published tables) on the built site, and
+# prints what it read.
+
 import io
 
 from input import records, root, show

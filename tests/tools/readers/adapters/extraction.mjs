@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: runs one npm package of kinds/extraction.ts (programs that extract the text of a page) on the built
+ * site, and prints what it read.
+ */
+
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { print } from './input.mjs'

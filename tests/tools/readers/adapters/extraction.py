@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/extraction.ts (programs that extract the text of a page) on the built
+# site, and prints what it read.
+
 import re
 
 from input import each, show

@@ -1,3 +1,5 @@
+/* `npm run readers`: runs one npm package of kinds/feeds.ts (feed readers) on the built site, and prints what it read. */
+
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { print } from './input.mjs'

@@ -1,3 +1,5 @@
+# `npm run readers`: runs one PyPI package of kinds/feeds.ts (feed readers) on the built site, and prints what it read.
+
 import time
 
 from input import built, show

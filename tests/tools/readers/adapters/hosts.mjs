@@ -1,3 +1,5 @@
+/* `npm run readers`: runs one npm package of kinds/hosts.ts (static servers) on the built site, and prints what it read. */
+
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { print, records } from './input.mjs'

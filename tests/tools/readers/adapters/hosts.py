@@ -1,3 +1,5 @@
+# `npm run readers`: runs one PyPI package of kinds/hosts.ts (static servers) on the built site, and prints what it read.
+
 import html
 import re
 

@@ -1,3 +1,5 @@
+/* What all adapters of `npm run readers` in JavaScript share: the records of the site, and the form of their output. */
+
 import { readFileSync } from 'node:fs'
 
 const [, , program, file] = process.argv

@@ -1,3 +1,5 @@
+# What all adapters of `npm run readers` in Python share: the records of the site, and the form of their output.
+
 import json
 import sys
 

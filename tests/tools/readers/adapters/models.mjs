@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: runs one npm package of kinds/models.ts (programs that prepare text for language models) on the built
+ * site, and prints what it read.
+ */
+
 import { readFileSync } from 'node:fs'
 import { print, records } from './input.mjs'
 

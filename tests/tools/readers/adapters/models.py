@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/models.ts (programs that prepare text for language models) on the
+# built site, and prints what it read.
+
 import re
 
 from input import built, each, pages, root, show

@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: runs one npm package of kinds/previews.ts (makers of link previews) on the built site, and prints what
+ * it read.
+ */
+
 import { readFileSync } from 'node:fs'
 import { print } from './input.mjs'
 

@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/previews.ts (makers of link previews) on the built site, and prints
+# what it read.
+
 from input import each, show
 
 

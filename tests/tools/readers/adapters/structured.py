@@ -1,3 +1,6 @@
+# `npm run readers`: runs one PyPI package of kinds/structured.ts (readers of structured data) on the built site, and
+# prints what it read.
+
 from input import built, pages, show
 
 articles = [page for page in pages if page["group"] == "articles"]

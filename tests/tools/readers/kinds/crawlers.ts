@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: readers of sitemaps, and what they should find in the built site. adapters/crawlers.mjs and crawlers.py
+ * run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import type { Records } from '../records.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: readers of the published tables, and what they should find in the built site. adapters/data.mjs and
+ * data.py run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import { mapped, record } from '../printed-readings.ts'
 import type { Records } from '../records.ts'

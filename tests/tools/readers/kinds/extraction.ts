@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: programs that extract the text of a page, and what they should find in the built site.
+ * adapters/extraction.mjs and extraction.py run them.
+ */
+
 import type { Kind, Readings } from '../kind.ts'
 import { bare, fault, record, text } from '../printed-readings.ts'
 import type { Page } from '../records.ts'

@@ -1,3 +1,5 @@
+/* `npm run readers`: feed readers, and what they should find in the built site. adapters/feeds.mjs and feeds.py run them. */
+
 import type { Kind } from '../kind.ts'
 import { bare, day, fault, list, text } from '../printed-readings.ts'
 import type { Records } from '../records.ts'

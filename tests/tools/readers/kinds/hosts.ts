@@ -1,3 +1,7 @@
+/*
+ * `npm run readers`: static servers, and what they should find in the built site. adapters/hosts.mjs and hosts.py run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import { byPath, mapped, picked, text } from '../printed-readings.ts'
 

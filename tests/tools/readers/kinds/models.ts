@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: programs that prepare text for language models, and what they should find in the built site.
+ * adapters/models.mjs and models.py run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import { bare, byPath, day, mapped, picked, record, text, texts } from '../printed-readings.ts'
 import type { Page } from '../records.ts'

@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: makers of link previews, and what they should find in the built site. adapters/previews.mjs and
+ * previews.py run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import { byPath, record, text } from '../printed-readings.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * `npm run readers`: readers of structured data, and what they should find in the built site. adapters/structured.mjs and
+ * structured.py run them.
+ */
+
 import type { Kind } from '../kind.ts'
 import { byPath, day } from '../printed-readings.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the figures of counts: people by cell, district and
+ * bridge. A change takes effect with `npm run results -w content/day`.
+ */
+
 import { tensorShape } from '#day/counts/population.ts'
 import { sides } from '#day/counts/residents.ts'
 import { timeOfDay } from '#day/dataset/day-tables.ts'

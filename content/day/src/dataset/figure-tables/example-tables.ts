@@ -1,3 +1,9 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the figures of sectors and of worked examples: "recovery",
+ * "convoy", "junction", "mixing", "cells", "warning", and the forecast. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'
 import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'

@@ -1,3 +1,8 @@
+/*
+ * Joins the tables of the simulated day from which single figures are drawn, in the order in which /data publishes them. A
+ * change takes effect with `npm run results -w content/day`.
+ */
+
 import { countTables } from '#day/dataset/figure-tables/count-tables.ts'
 import { exampleTables } from '#day/dataset/figure-tables/example-tables.ts'
 import { instantTables, mapTables } from '#day/dataset/figure-tables/map-tables.ts'

@@ -1,3 +1,9 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the figures of the map: its ground and its streets, where
+ * everyone is at 15:24, one noisy drive ("kalman"), and the minutes around the shortest stay. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import { type Entity, isMoving, positionAt } from '#day/counts/population.ts'
 import { timeOfDay } from '#day/dataset/day-tables.ts'
 import { metresColumns } from '#day/dataset/georeference.ts'
@@ -56,7 +62,7 @@ export const mapTables = {
   ),
 }
 
-/** Everybody near the fence at three moments around the short stop. The last of all tables. */
+/** Everybody near the fence at three moments around the shortest stay. The last of all tables. */
 export const instantTables = {
   /** All entities in the frame around the fence, at each of three times. */
   instants: table(

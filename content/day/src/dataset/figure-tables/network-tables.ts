@@ -1,3 +1,8 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the figures "social" and "mesh", and behind the fixes of a
+ * receiver at rest on /about/precision. A change takes effect with `npm run results -w content/day`.
+ */
+
 import { metres, onPlot } from '#day/dataset/day-tables.ts'
 import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'

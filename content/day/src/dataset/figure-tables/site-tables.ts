@@ -1,3 +1,8 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the comparison of two shops on /data/sites. A change takes
+ * effect with `npm run results -w content/day`.
+ */
+
 import { type ColumnOf, table } from '#day/dataset/table.ts'
 import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'

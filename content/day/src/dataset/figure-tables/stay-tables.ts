@@ -1,3 +1,8 @@
+/*
+ * Tables of the simulated day that /data publishes as CSV, behind the comparison of detectors: stays on other days ("week")
+ * and with other thresholds. A change takes effect with `npm run results -w content/day`.
+ */
+
 import { placeName, timeOfDay } from '#day/dataset/day-tables.ts'
 import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'

@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: the CSS rules of what a figure shows in amber. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 /** Rule for a filled amber mark: an outline of 1.5 px at any size of the figure (WCAG 2.2, 1.4.11). */
 export const amberFill = (selector: string): string =>
   `${selector}{fill:var(--a);fill-opacity:1;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}`

@@ -1,3 +1,5 @@
+/* For the drawings of the simulated day: what each of them exports. */
+
 import type { ReactNode } from 'react'
 import type { Drawing, FigureShape, LabelPlan } from '../../../format.ts'
 

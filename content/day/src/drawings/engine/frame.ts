@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: the rectangle that a figure shows. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import type { Frame, Point } from '../../../format.ts'
 
 export const frame = (left: number, top: number, width: number, height: number): Frame => ({ left, top, width, height })

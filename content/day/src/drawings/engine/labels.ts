@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: labels before they have a place. The site places them when it shows the figure
+ * (components/figures/engine/). A change takes effect with `npm run results -w content/day`.
+ */
+
 import type { Align, LabelText, Line, PlannedLabel, Point, PrintedNumber } from '../../../format.ts'
 
 type Mark = Extract<PlannedLabel, { kind: 'mark' }>

@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: lines as short SVG path data. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import type { Line, Point } from '#day/ground/sheet.ts'
 import { simplify } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'

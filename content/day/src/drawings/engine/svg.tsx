@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: elements that several figures share. A change takes effect with
+ * `npm run results -w content/day`.
+ */
+
 import type { ReactNode } from 'react'
 import { type Inset, viewBoxOf } from './frame.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * For the drawings of the simulated day: the map under a figure, with contours, river, roads and graticule. A change takes
+ * effect with `npm run results -w content/day`.
+ */
+
 import { day } from '#day/day.ts'
 import { pathData } from '#day/drawings/engine/path.ts'
 import type { Line } from '#day/ground/sheet.ts'

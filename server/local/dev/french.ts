@@ -1,4 +1,7 @@
-/* The French pages of `npm run dev`, which a process of their own serves under the same origin. */
+/*
+ * Vite plugins for the French pages of `npm run dev`, which a process of their own serves under the same origin.
+ * server/local/commands/dev.ts adds them.
+ */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

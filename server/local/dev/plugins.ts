@@ -1,10 +1,10 @@
-/* Vite plugins of `npm run dev`. */
+/* Vite plugins of `npm run dev`, which server/local/commands/dev.ts adds: the local services, articles, unknown addresses. */
 
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { suggest } from '#content/schema/suggest.ts'
 import { isServicePath, type LocalServices } from '#server/local/site/services.ts'
-import { frenchBase, isFrenchPath } from './dev-french.ts'
+import { frenchBase, isFrenchPath } from './french.ts'
 
 /** Handles requests to the local services before the development server does. */
 export function localServices({ app }: LocalServices): Plugin {

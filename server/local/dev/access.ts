@@ -1,3 +1,5 @@
+/* The Vite plugin that guards the development server, which vite.config.ts adds for every `npm run dev`. */
+
 import type { IncomingHttpHeaders } from 'node:http'
 import { normalizePath, type Plugin } from 'vite'
 import { dataFolder } from '#server/local/data-folder.ts'
