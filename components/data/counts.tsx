@@ -26,7 +26,7 @@ const onTheHour = (hour: number): string => clockTime(hour * 60)
 export function CountFinding() {
   const { columns, rows } = countsPage.finding
   return (
-    <HeadedSection ground="deep" id="finding" numeral="1" {...countsPage.finding}>
+    <HeadedSection id="finding" numeral="2" {...countsPage.finding}>
       <DataTable
         className="max-narrow:stacked"
         columns={columns}
@@ -49,7 +49,7 @@ export function CountFinding() {
 export function CountDecision() {
   const { caption, scrolls, columns, changes } = countsPage.decision
   return (
-    <HeadedSection ground="amber" id="decision" numeral="2" {...countsPage.decision}>
+    <HeadedSection ground="amber" id="decision" numeral="3" {...countsPage.decision}>
       <ScrollFrame className="[&_tbody_th]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
@@ -71,7 +71,7 @@ export function CountMap() {
   const { drawing, caption, scrolls, columns } = countsPage.map
   const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
-    <HeadedSection id="map" numeral="3" {...countsPage.map}>
+    <HeadedSection ground="deep" id="map" numeral="1" {...countsPage.map}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2 print:break-inside-avoid">
         <figure className="field-1-2 p-0 print:col-span-1">
           <FigureFrame figure="crowd" />

@@ -6,7 +6,8 @@ import { typeset } from '#content/en/language/typography.ts'
  */
 export const signInPage = typeset({
   title: ['Secure', 'Access'],
-  lead: (hours: number) => `For clients with an account. A session ends ${hours} hours after sign-in.`,
+  lead: (hours: number) =>
+    `For clients with an account. A session ends ${hours} hours after sign-in, or after eight hours with no page open.`,
   header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',

@@ -9,7 +9,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const signInPage = typeset({
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) =>
-    `Pour les clients qui ont un compte. Une session prend fin ${hours} heures après la connexion.`,
+    `Pour les clients qui ont un compte. Une session prend fin ${hours} heures après la connexion, ou après huit heures sans page ouverte.`,
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',

@@ -20,9 +20,9 @@ export function Page() {
       action={countsPage.closing.actions[0]}
       other={layout.briefing}
     >
+      <CountMap />
       <CountFinding />
       <CountDecision />
-      <CountMap />
       <CountsOfDistrict />
       <WithheldCounts />
       <CountMethod />

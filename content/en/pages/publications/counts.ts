@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
+export const fragments = ['map', 'finding', 'decision', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -90,6 +90,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
+    text: `The map shows the people in each of ${dayWord('crowd.cells.word')} cells at ${dayWord('crowd.peak.at')}, and the table those in ${peak} before and after.`,
     drawing: `A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,

@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'decision', 'map', 'district', 'withheld', 'method'] as const
+export const fragments = ['map', 'finding', 'decision', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -92,6 +92,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Où et quand',
+    text: `La carte montre combien de personnes se trouvent dans chacune des ${dayWord('crowd.cells.word')} cellules à ${dayWord('crowd.peak.at')}; le tableau, combien il y en a en ${peak} avant et après.`,
     drawing: `Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
     caption: `Personnes en ${peak} à chaque heure juste, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
