@@ -16,11 +16,11 @@ export const retail = typeset<Sector>({
   fullDescription: [
     'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
-    'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. The feeds are yours or a third party’s, each with its source on record. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
+    'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. The data feeds are yours or a third party’s, each with its source on record. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   specimen: {
     kind: 'sites',
-    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts a shop before it is built, and shows how far off the forecast was.`,
+    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts visits to a shop before it is built, and shows how far off the forecast was.`,
   },
   benefits: [
     {
@@ -53,7 +53,7 @@ export const retail = typeset<Sector>({
     {
       name: 'Foot traffic forecasting',
       text: 'Foot traffic over an area by quarter-hour for the next two days, with holidays and road closures included.',
-      data: 'Some months of device counts for the area.',
+      data: 'A few months of device counts for the area.',
     },
     {
       name: 'Peak-hour prediction and staff scheduling',
@@ -147,11 +147,11 @@ export const retail = typeset<Sector>({
   test: {
     label: 'Compare two addresses',
     write: 'The two addresses, a store format and the dates; for a lot, the planned opening.',
-    get: 'First, whether there are enough devices for an answer. Then which site leads, and with what confidence: its visits (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
+    get: 'First, whether there are enough devices for an answer. Then which site leads, and with what margin of error: the visits to each (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
   },
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return which of them leads, and with what confidence: the visits of each, both catchments, the overlap with your stores, and what would change the ranking.',
+    text: 'Name two addresses and a store format. We tell you which leads, and with what margin of error: the visits to each, both catchments, the overlap with your stores, and what would change the ranking.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })

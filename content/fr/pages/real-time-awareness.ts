@@ -72,7 +72,7 @@ export const realTime = typeset({
     text: 'Les 100 ms pourraient, par exemple, se répartir ainsi entre sept étapes. Chaque part est un maximum; on peut donc les additionner.',
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
-    columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Total'],
+    columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Cumul'],
     caption: 'Fig. 2. Chaque part, en ms. En contour : non attribué.',
     tableCaption: 'La même répartition en tableau, en ms.',
     label: (total: number, reserve: number) =>

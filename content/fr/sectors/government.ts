@@ -48,7 +48,7 @@ export const government = typeset<Sector>({
     {
       name: 'Habitudes de vie autour d’un site',
       text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre d’arrêts que la vie ordinaire du voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
-      data: 'Détections d’appareils autour du site, sous votre autorité.',
+      data: 'Détections d’appareils autour du site, en vertu de vos pouvoirs.',
     },
     {
       name: 'Risque d’itinéraire',
@@ -58,7 +58,7 @@ export const government = typeset<Sector>({
     {
       name: 'Contre-surveillance',
       text: 'Nous cherchons un appareil qui se trouve près de votre convoi à plusieurs dates. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons aux appareils des gens qui habitent le long de la route.',
-      data: 'Détections le long de la route à ces dates, sous votre autorité.',
+      data: 'Détections le long de la route à ces dates, en vertu de vos pouvoirs.',
     },
     {
       name: 'Périmètre d’un camp temporaire',

@@ -56,12 +56,12 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Évacuation devant un feu de forêt',
       text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Un îlot sous le plus petit nombre que vous fixez n’affiche rien : convenez-en avant l’incident.',
-      data: 'Comptages de téléphones des opérateurs mobiles, compteurs routiers, vos zones.',
+      data: 'Comptages de téléphones par les opérateurs mobiles, compteurs routiers, vos zones.',
     },
     {
       name: 'Inondation et routes coupées',
       text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours se traduisent par des déplacements plus longs.',
-      data: 'Positions de vos véhicules, ou compteurs routiers.',
+      data: 'Positions de vos véhicules (localisation automatique, LAV), ou compteurs routiers.',
     },
     {
       name: 'Personne disparue',
@@ -76,7 +76,7 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Panache dangereux',
       text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
-      data: 'Comptages de téléphones des opérateurs mobiles; la zone de votre modèle de panache.',
+      data: 'Comptages de téléphones par les opérateurs mobiles; la zone de votre modèle de panache.',
     },
     {
       name: 'Cambriolages rapprochés',
@@ -149,7 +149,7 @@ export const publicSafety = typeset<Sector>({
   ],
   test: {
     label: 'Rejouer une de vos journées',
-    write: 'L’événement ou le plan, sa date, ce qui a mal tourné et les données que vous en avez.',
+    write: 'L’événement ou le plan, sa date, ce qui a mal tourné et le type de données que vous en avez.',
     get: 'La journée rejouée d’après vos données et les flux de ce jour-là : ce que vous auriez vu, et quand. Sans ces données, nous ne pouvons que la simuler, et nous le disons.',
   },
   closing: {

@@ -147,11 +147,11 @@ export const retail = typeset<Sector>({
   test: {
     label: 'Comparer deux adresses',
     write: 'Les deux adresses, un format de magasin et les dates; pour un terrain, l’ouverture prévue.',
-    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis lequel des deux l’emporte, et avec quelle marge d’erreur : ses visites (prévues, pour un terrain), les deux zones de chalandise, le chevauchement avec vos magasins et ce qui devrait changer pour que l’autre l’emporte.',
+    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis laquelle des deux l’emporte, et avec quelle marge d’erreur : les visites de chacune (prévues, pour un terrain), les deux zones de chalandise, le chevauchement avec vos magasins et ce qui devrait changer pour que l’autre l’emporte.',
   },
   closing: {
     title: 'Deux sites à comparer?',
-    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous disons lequel l’emporte, et avec quelle marge d’erreur : les visites de chacun, les deux zones de chalandise, le chevauchement avec vos magasins et ce qui changerait le classement.',
+    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous disons laquelle l’emporte, et avec quelle marge d’erreur : les visites de chacune, les deux zones de chalandise, le chevauchement avec vos magasins et ce qui changerait le classement.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })
