@@ -319,7 +319,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'site-forecast-zones': {
-    title: 'One zone from which people came to the shops that are open before Park Road',
+    title: 'One zone from which people came to the shops that were open before Park Road',
     columns: {
       zone: words(
         'Number from the north-west, six zones to a row',

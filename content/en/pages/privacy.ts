@@ -98,7 +98,7 @@ export const privacy = typeset({
           'Third-party feeds',
           'Visits, points or counts',
           'Anything that still identifies a person',
-          'Consent or notice, as its record states; the supplier warrants it, and we check it',
+          'Consent or notice, as the feed’s record states; the supplier warrants it, and we check it',
         ],
       ],
     },

@@ -73,7 +73,7 @@ export const healthcare = typeset<Sector>({
     {
       name: 'Wastewater, per person present',
       text: 'A downtown sewershed serves the most people on weekdays. If you divide the viral load by the people present, not by residents, a false weekly wave disappears.',
-      data: 'Your samples; people present by hour, as counts.',
+      data: 'Your samples; counts of people present, by hour.',
     },
     {
       name: 'Heat and smoke',

@@ -48,7 +48,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Capacity by the quarter-hour',
       text: 'We compare the offered load of each cell, with its margin of error, to what the cell can carry, and rank the cells by minutes of expected congestion.',
-      data: 'Your counters of each cell.',
+      data: 'Your counters for each cell.',
     },
     {
       name: 'Coverage holes',
@@ -58,22 +58,22 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Sleeping cells',
       text: 'A sleeping cell reports itself healthy while no device attaches to it. Movement data shows how many should attach, and the difference raises an alert.',
-      data: 'Your attach counts; people present, as counts.',
+      data: 'Your attach counts by cell; counts of people present.',
     },
     {
       name: 'Mesh asset location',
       text: 'We locate meters, lamps and sensors by the distances between them, and list those that cannot be located.',
-      data: 'Distances that your devices measure between them.',
+      data: 'Distances that your devices measure to each other.',
     },
     {
       name: 'Energy saving in quiet hours',
       text: 'The upper end of the forecast shows which radio frequencies you can switch off, where and until when.',
-      data: 'Your counters, over some weeks.',
+      data: 'Your counters, over a few weeks.',
     },
     {
       name: 'Site planning for small cells',
       text: 'We count people who stay and people who pass separately. Those who stay need capacity; those who pass need handovers.',
-      data: 'Handovers and stays by area, as counts.',
+      data: 'Counts of handovers and stays, by area.',
     },
     {
       name: 'Rogue base stations',
@@ -83,7 +83,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Leaks, outages and lamps',
       text: 'We map utility faults from meters whose readings change together. The cause is usually a shared valve or feeder upstream of them.',
-      data: 'Readings of your meters; the plan of your network.',
+      data: 'Readings from your meters; the map of your network.',
     },
   ],
   technologies: [

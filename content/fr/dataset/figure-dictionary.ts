@@ -369,7 +369,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Moyenne de sept jours; ses seuls appareils, pondérés pour toute la population',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, prévues', 'Le modèle avec cet exposant'),
-      taken_king: words('De celles-ci, visites perdues par la rue King, prévues', 'De même'),
+      taken_king: words('Parmi celles-ci, visites perdues par la rue King, prévues', 'De même'),
     },
   },
   'site-thresholds': {

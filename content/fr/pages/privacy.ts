@@ -106,7 +106,7 @@ export const privacy = typeset({
           'Flux de tiers',
           'Visites, points ou comptages',
           'Tout ce qui identifie encore une personne',
-          'Consentement ou avis, selon sa fiche; le fournisseur le garantit, et nous le vérifions',
+          'Consentement ou avis, selon la fiche du flux; le fournisseur le garantit, et nous le vérifions',
         ],
       ],
     },

@@ -54,7 +54,7 @@ export const healthcare = typeset<Sector>({
     {
       name: 'Risque d’importation',
       text: 'Nous estimons les arrivées d’une région touchée, par district et par semaine, pour que vous décidiez où affecter du personnel au dépistage.',
-      data: 'Nombres de passagers, ou comptages par région des opérateurs mobiles.',
+      data: 'Nombres de passagers, ou comptages des opérateurs mobiles, par région.',
     },
     {
       name: 'Source d’une éclosion',
@@ -74,7 +74,7 @@ export const healthcare = typeset<Sector>({
     {
       name: 'Eaux usées, par personne présente',
       text: 'Au centre-ville, un réseau d’égout dessert plus de gens en semaine que la fin de semaine. Si vous divisez la charge virale par le nombre de personnes présentes, et non par la population résidente, une fausse vague hebdomadaire disparaît.',
-      data: 'Vos échantillons; les personnes présentes par heure, en comptages.',
+      data: 'Vos échantillons; comptages des personnes présentes, par heure.',
     },
     {
       name: 'Chaleur et fumée',

@@ -54,12 +54,12 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Trous de couverture',
       text: 'Nous trouvons les endroits d’une route où des appareils perdent leur signal, puis réapparaissent. Nous classons ces trous selon leur longueur et le nombre de déplacements qui les traversent.',
-      data: 'Vos essais de conduite, ou des rapports de signal sans numéro d’abonné.',
+      data: 'Vos essais en véhicule, ou des rapports de signal sans numéro d’abonné.',
     },
     {
       name: 'Cellules endormies',
       text: 'Une cellule endormie se déclare en bon état alors qu’aucun appareil ne s’y rattache. Les données de mouvement montrent combien d’appareils devraient s’y rattacher, et l’écart déclenche une alerte.',
-      data: 'Vos rattachements par cellule; les personnes présentes, en comptages.',
+      data: 'Vos rattachements par cellule; comptages des personnes présentes.',
     },
     {
       name: 'Localisation d’actifs maillés',
@@ -74,7 +74,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'Implantation de petites cellules',
       text: 'Nous comptons séparément les gens qui restent et les gens qui passent. Les premiers ont besoin de capacité; les seconds, de transferts intercellulaires.',
-      data: 'Transferts et séjours par zone, en comptages.',
+      data: 'Comptages des transferts et des séjours, par zone.',
     },
     {
       name: 'Stations de base pirates',

@@ -31,7 +31,7 @@ export const countsPage = typeset({
   lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}, the cell with the concert. The count may be off by about a tenth, and the decision still holds. This is what you receive for one district and one day.`,
   finding: {
     title: 'What we counted',
-    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device. Devices here are a random sample, with nobody from outside the town; real devices are not, so a project compares them with people counted at a gate.`,
+    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device. Devices here are a random sample, with no one from outside the town; real devices are not, so a project compares them with people counted at a gate.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
@@ -63,7 +63,7 @@ export const countsPage = typeset({
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent.`,
     ],
     caption:
-      'Cells and hours of the evening that need more than one team, with the teams for both ends of the interval. Example rule, synthetic data.',
+      'Cells and hours of the evening that need more than one team, with the teams for each end of the interval. Example rule, synthetic data.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     changes: {
@@ -90,7 +90,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
-    text: `The map shows the people in each of ${dayWord('crowd.cells.word')} cells at ${dayWord('crowd.peak.at')}, and the table those in ${peak} before and after.`,
+    text: `The map shows the people in each of the ${dayWord('crowd.cells.word')} cells at ${dayWord('crowd.peak.at')}, and the table shows those in ${peak} before and after.`,
     drawing: `A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
@@ -135,7 +135,7 @@ export const countsPage = typeset({
     title: 'Method and limits',
     text: [
       `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
-      'The interval states the error of a random sample, and none other. A cell says how many people are in it, not how close they stand.',
+      'The interval states the error of a random sample, and no other error. A cell says how many people are in it, not how close they stand.',
     ],
     items: [
       { ...file('district-counts'), text: 'What a client receives: people, interval, cell and hour.' },

@@ -59,7 +59,7 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Who can reach each shop',
-    text: `A catchment is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose.`,
+    text: `A catchment, drawn on the map in section 1, is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
     residents: 'Residents who can be there in so many minutes by car.',
     columns: ['min', 'King St', 'Park Rd', 'Both'],
@@ -103,7 +103,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'A smaller panel',
-        text: `With about ${n('sites.smaller.share')}% of residents as devices (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} of ${n('sites.trials')} samples chose Park Road after ${n('sites.days.word')} days; ${n('sites.smaller.open')} left the choice open. For ${n('sites.smaller.sure')} in 100 to choose it, it takes ${n('sites.smaller.days')} days, or ${n('sites.smaller.more.share')}% of residents.`,
+        text: `With the devices of about ${n('sites.smaller.share')}% of residents (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} of ${n('sites.trials')} samples chose Park Road after ${n('sites.days.word')} days; ${n('sites.smaller.open')} left the choice open. For ${n('sites.smaller.sure')} in 100 to choose it, it takes ${n('sites.smaller.days')} days, or ${n('sites.smaller.more.share')}% of residents.`,
       },
       {
         name: 'A larger shop on King Street',
@@ -119,7 +119,7 @@ export const sitesPage = typeset({
     title: 'If Park Road were not built yet',
     text: [
       `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three other shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m²: ${n('sites.planned.park')} visits a day, ${n('sites.planned.taken')} of them taken from King Street.`,
-      `Then Park Road opens, and its true number is in the interval, ${n('sites.planned.park.off')} from the forecast, partly by chance. King Street’s visits and losses are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, and both intervals miss the truth: they contain the error of the sample, but not that of the model or of the counts, which miss quick errands (section 4). Residents here choose by Huff’s rule; a real forecast errs more. In a project, we test it on comparable sites that are open and on your sales, and add that error to the interval. Two empty lots are compared by the difference of their forecasts.`,
+      `Then Park Road opens, and its true number of visits is in the interval, ${n('sites.planned.park.off')} from the forecast, partly by chance. King Street’s visits and losses are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, and both intervals miss the truth: they allow for the error of the sample, but not for that of the model or of the counts, which miss quick errands (section 4). Residents here choose by Huff’s rule; a real forecast is further off. In a project, we test it on comparable sites that are open and on your sales, and add that error to the interval. Two empty lots are compared by the difference of their forecasts.`,
     ],
     caption:
       'Visits on an average day, with 95% intervals from the random groups. Off by: the forecast against the true number.',

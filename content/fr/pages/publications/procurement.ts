@@ -56,7 +56,7 @@ export const procurement = typeset({
     ['Contact', site.email, `mailto:${site.email}`],
     [
       'Sur demande, avec notre première réponse',
-      'Dénomination sociale et numéro d’entreprise; habilitation de l’organisation; marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements et offres à commandes',
+      'Dénomination sociale et numéro d’entreprise; habilitation de l’organisation; marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
       contactAbout('compliance'),
     ],
   ],
