@@ -61,7 +61,7 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Inondation et routes coupées',
       text: 'Si la circulation a cessé sur une route il y a une heure, nous signalons que cette route est peut-être coupée, même si la carte l’indique ouverte. Les détours se traduisent par des déplacements plus longs.',
-      data: 'Positions de vos véhicules (localisation automatique, LAV), ou compteurs routiers.',
+      data: 'Positions de vos véhicules (localisation automatique) ou compteurs routiers.',
     },
     {
       name: 'Personne disparue',
