@@ -74,7 +74,7 @@ export function CountMap() {
     <HeadedSection ground="deep" id="map" numeral="1" {...countsPage.map}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2 print:break-inside-avoid">
         <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="crowd" />
+          <FigureFrame figure="crowd" eager />
           <FigureCaption className="unlined" figure="crowd">
             {drawing}
           </FigureCaption>

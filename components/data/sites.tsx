@@ -36,7 +36,7 @@ export function SiteDecision() {
     <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
         <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="catchment" labels="long" />
+          <FigureFrame figure="catchment" labels="long" eager />
           <FigureCaption className="unlined" figure="catchment">
             {sitesPage.catchments.map}
           </FigureCaption>

@@ -78,10 +78,12 @@ function Film() {
     <li className="film print:hidden">
       <div className="max-wide:col-span-full">
         <label className="film-choice">
-          <input className="sr-only" type="radio" name="moment" value="film" />
-          <svg className="mr-3 inline-block h-[0.8em] w-[0.67em] fill-current" viewBox="0 0 10 12" aria-hidden="true">
-            <path d="M0 0l10 6-10 6z" />
-          </svg>
+          <input
+            className="filled mr-3 h-[0.8em] w-[0.67em] appearance-none text-inherit outline-none [clip-path:polygon(0_0,100%_50%,0_100%)]"
+            type="radio"
+            name="moment"
+            value="film"
+          />
           {play(moments.length)}
         </label>
         <span className="film-controls grid-cols-2 border-t border-rule bg-ground">
