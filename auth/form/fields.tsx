@@ -1,4 +1,4 @@
-/* The fields of sign-in's forms: a frame with a label, and those for email and password. */
+/* Fields for all forms of auth/: a frame with a label, and those for email and password. */
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { signInForm as words } from '#words/login.ts'

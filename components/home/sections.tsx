@@ -8,7 +8,12 @@ import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { TextLink } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
-import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
+import {
+  authorizationInProgress,
+  type CertificationName,
+  certificationKind,
+  certificationRegister,
+} from '#content/facts/certifications.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { certificationName } from '#words/certifications.ts'
@@ -161,7 +166,7 @@ export function Sectors() {
   )
 }
 
-/** The certifications by name, the last one still in progress, above the pages on security and the facts for buyers. */
+/** The certifications by name, what is a law apart, above the pages on security and the facts for buyers. */
 export function SecurityStandards() {
   const { text, timings, links } = home.security
   return (
@@ -173,18 +178,15 @@ export function SecurityStandards() {
       title={home.security.title}
       text={[text, timings]}
     >
-      <ul className="standards field-2-4 columns-3 gap-0 border-t-2 border-ink bg-ground p-0 max-wide:columns-2">
-        {certificationRegister
-          .filter(({ name }) => name !== authorizationInProgress)
-          .map(({ name }) => (
-            <li className={`${standard} before:filled`} key={name}>
-              {certificationName(name)}
-            </li>
-          ))}
-        <li className={`${standard} font-bold text-burnt before:border-2`}>
-          {home.security.open(authorizationInProgress)}
-        </li>
-      </ul>
+      <Standards
+        title={home.security.standards}
+        names={certifications.filter((name) => certificationKind(name) !== 'law')}
+        open={authorizationInProgress}
+      />
+      <Standards
+        title={home.security.laws}
+        names={certifications.filter((name) => certificationKind(name) === 'law')}
+      />
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-narrow:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
@@ -194,6 +196,35 @@ export function SecurityStandards() {
       </p>
     </HeadedSection>
   )
+}
+
+const certifications = certificationRegister.map(({ name }) => name).filter((name) => name !== authorizationInProgress)
+
+/** Names of the register under what they are, the authorization in progress last. */
+function Standards({ title, names, open }: StandardsProps) {
+  return (
+    <div className="field-2-4 border-t-2 border-ink bg-ground p-0">
+      <h3 className="marginal px-in pt-2 pb-1">{title}</h3>
+      <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
+        {names.map((name) => (
+          <li className={`${standard} before:filled`} key={name}>
+            {certificationName(name)}
+          </li>
+        ))}
+        {open && (
+          <li className={`${standard} font-bold text-burnt before:border-2`}>
+            {home.security.open(certificationName(open))}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface StandardsProps {
+  title: string
+  names: readonly CertificationName[]
+  open?: CertificationName
 }
 
 const standard =

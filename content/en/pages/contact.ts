@@ -65,7 +65,7 @@ export const contact = typeset({
     get: 'You get',
     test: 'The test',
     when: 'When',
-    answer: `We reply in ${claim('reply')}, and agree with you on the date, the data and who may see it.`,
+    answer: `We reply in ${claim('reply')}, and agree with you on the date, the data and who may see it. If your date cannot be met, that reply says so.`,
   },
   promise: {
     numeral: `${from}-${to}`,

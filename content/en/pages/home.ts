@@ -115,6 +115,8 @@ export const home = typeset({
   security: {
     title: 'Security is in Our DNA',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${certificationRegister.length} standards, laws and frameworks. FedRAMP High: authorization in progress (Ready status achieved).`,
+    standards: 'Standards, frameworks, programs and audit reports',
+    laws: 'Laws and regulations',
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

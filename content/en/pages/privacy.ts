@@ -75,6 +75,12 @@ export const privacy = typeset({
           'Device and advertising identifiers',
           'Consent given where it was collected',
         ],
+        [
+          'Panel of phones',
+          'Stops and visits of people who agreed',
+          'Names, device and advertising identifiers',
+          'The consent of each member, for the purpose and the period that it states',
+        ],
         ['BLE', 'Tag, signal strength, time', 'Hardware address', 'Agreement with the owner of the tags'],
         [
           'Wi-Fi probes',

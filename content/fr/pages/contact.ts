@@ -69,7 +69,7 @@ export const contact = typeset({
     get: 'Vous recevez',
     test: 'L’essai',
     when: 'Quand',
-    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès.`,
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, cette réponse vous le dit.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.

@@ -118,6 +118,8 @@ export const home = typeset({
   security: {
     title: 'La sécurité est dans notre ADN',
     text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${certificationRegister.length} normes, lois et cadres. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    standards: 'Normes, cadres, programmes et rapports d’audit',
+    laws: 'Lois et règlements',
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [

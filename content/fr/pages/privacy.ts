@@ -79,6 +79,12 @@ export const privacy = typeset({
           'Consentement donné là où les données ont été recueillies',
         ],
         [
+          'Panel de téléphones',
+          'Arrêts et visites de gens qui y ont consenti',
+          'Noms, identifiants d’appareil et publicitaires',
+          'Consentement de chaque membre, pour la fin et la période qu’il indique',
+        ],
+        [
           'BLE',
           'Étiquette, puissance du signal, heure',
           'Adresse matérielle',

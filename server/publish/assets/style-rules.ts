@@ -1,6 +1,7 @@
 /*
- * Sorts the rules of a stylesheet: those for print and contrast into a file of their own, the others by what a page needs
- * first.
+ * Splits the site's stylesheet, for styles.ts and page-assets.ts: rules for print and contrast into a shared file; of the
+ * rest, rules with `url()` apart from those without, because a proxy that rewrites an address would break the hash of an
+ * inline style in the content security policy, and with it the whole style.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -42,7 +43,7 @@ export const screenRules: Visitor<never> = { Rule: { media: (rule) => (isPrintOr
  * Visitors that take a part of a page's styles: the rules that name no file, and those that do, which are web fonts and custom
  * properties for drawings. Programs that save pages, and proxies, rewrite the addresses of files in a style. Its hash is then
  * not that of the page's policy, and a browser ignores all of it. The utilities are the first part without what every page
- * has: the base layer and the fonts of the visitor's machine.
+ * has: the base layer and local fonts.
  */
 export const styleParts = {
   withoutFiles: { Rule: (rule) => (namesFile(rule) ? [] : undefined) },

@@ -15,6 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+// Only for a lock: see `alone`.
 import { DatabaseSync } from 'node:sqlite'
 import { encodingSuffixes, makeReadable } from '#server/publish/files.ts'
 import { reason } from '#server/reason.ts'

@@ -1,3 +1,5 @@
+/* Builds each language on a thread of its own, after a check of the articles, and merges the two builds into one site. */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'

@@ -1,5 +1,6 @@
 /*
- * The cairn of the simulated day and the logo as path data: writes results/cairn.json and results/logo.json. A change takes
+ * Path data of two drawings, which files.ts writes into results/cairn.json and logo.json: the simulated day of one person as a
+ * pile of stones on home, one for each place, as large as the time spent there; and the logo, a pile of four. A change takes
  * effect with `npm run results -w content/day`.
  */
 

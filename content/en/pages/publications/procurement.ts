@@ -18,11 +18,16 @@ export const procurement = typeset({
   title: 'Procurement summary',
   lead: 'What a purchasing file asks for, on one page to print.',
   facts: [
-    ['Services', listed(services.map(({ title }) => title))],
+    ['Services', listed(services.map(({ title }) => title)), '/services'],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
     ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
     ['Test before purchase', 'On your own data; see the tests that we offer', '/contact#pilots'],
     ['Start of a project', 'Step by step, from the enquiry to the first report', '/data/report#onboarding'],
+    [
+      'Data sources',
+      'Your feeds or those of third parties, each with a record of who collected it and under which consent',
+      '/privacy#collected',
+    ],
     ['Data residency', 'Within national boundaries, stored and processed'],
     ['Languages', 'English and French: this site, the client portal and our replies'],
     [
@@ -40,7 +45,10 @@ export const procurement = typeset({
     ],
     [authorizationInProgress, 'Authorization in progress (Ready status achieved)'],
     ['Accessibility', 'This site and the client portal: WCAG 2.2, level AA, by self-assessment'],
-    ['Privacy', 'Identifiers are removed before analysis, with two exceptions: legal authority and consent'],
+    [
+      'Privacy',
+      'Identifiers are removed before analysis. Two exceptions: legal authority that names one device, and a person’s consent',
+    ],
     ['Sanctions', 'No service to an entity sanctioned by Canada'],
     ['Report a weakness', `${site.email}; details in /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Place', `${site.address.locality}, ${site.address.region}, Canada`],

@@ -21,7 +21,7 @@ export const procurement = typeset({
   title: 'Fiche pour les acheteurs',
   lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer.',
   facts: [
-    ['Services', listed(services.map(({ title }) => title))],
+    ['Services', listed(services.map(({ title }) => title)), '/services'],
     ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
     [
       'Hébergement',
@@ -29,11 +29,16 @@ export const procurement = typeset({
     ],
     ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
     ['Début d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
+    [
+      'Sources des données',
+      'Vos flux ou ceux de tiers, chacun avec une fiche qui dit qui l’a recueilli et avec quel consentement',
+      '/privacy#collected',
+    ],
     ['Lieu des données', 'Stockage et traitement à l’intérieur des frontières nationales'],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     [
       'Disponibilité',
-      `${claim('uptime')} pour l’exploitation et ${claim('queryUptime')} pour les requêtes, avec une surveillance ${claim('monitoring')}`,
+      `${claim('uptime')} pour l’exploitation en direct et ${claim('queryUptime')} pour les requêtes, avec une surveillance ${claim('monitoring')}`,
     ],
     [
       'Reprise',
@@ -48,7 +53,7 @@ export const procurement = typeset({
     ['Accessibilité', 'Ce site et le portail client : WCAG 2.2, niveau AA, par autoévaluation'],
     [
       'Vie privée',
-      'Les identifiants sont retirés avant l’analyse, à deux exceptions près : autorité légitime et consentement',
+      'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorité légitime qui désigne un appareil, et le consentement d’une personne',
     ],
     ['Sanctions', 'Aucun service aux entités sanctionnées par le Canada'],
     ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`, '/.well-known/security.txt'],

@@ -1,3 +1,6 @@
+// The build stops when the simulated day comes from another seed than the one for which the sentences that quote its numbers
+// were reviewed, and names those sentences.
+
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dataset } from '#content/facts/dataset.ts'

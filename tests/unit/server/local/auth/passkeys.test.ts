@@ -1,4 +1,5 @@
-// Covers what the browser tests of passkeys do not: the shape of answers, and error codes.
+// Passkeys of the local stand-in for Supabase Auth: the shape of answers and the error codes, which the browser tests of
+// passkeys do not cover.
 
 import { expect, it } from 'vitest'
 import { z } from 'zod'
