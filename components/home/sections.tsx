@@ -11,7 +11,7 @@ import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import {
   authorizationInProgress,
   type CertificationName,
-  certificationKind,
+  certificationKinds,
   certificationRegister,
 } from '#content/facts/certifications.ts'
 import { claimRange } from '#content/facts/claims.ts'
@@ -180,12 +180,12 @@ export function SecurityStandards() {
     >
       <Standards
         title={home.security.standards}
-        names={certifications.filter((name) => certificationKind(name) !== 'law')}
+        names={certifications.filter((name) => certificationKinds[name] !== 'law')}
         open={authorizationInProgress}
       />
       <Standards
         title={home.security.laws}
-        names={certifications.filter((name) => certificationKind(name) === 'law')}
+        names={certifications.filter((name) => certificationKinds[name] === 'law')}
       />
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-narrow:grid-cols-1">
         {links.map((link) => (

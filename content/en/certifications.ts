@@ -3,7 +3,7 @@ import {
   authorizationInProgress,
   type CertificationKind,
   type CertificationName,
-  certificationKind,
+  certificationKinds,
   certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
@@ -68,7 +68,7 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
 }
 
 /** What a row of the register is. */
-export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKind(name)])
+export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKinds[name]])
 
 const inProgress = 'Authorization in progress (Ready status achieved)'
 

@@ -61,24 +61,37 @@ export const certificationOrigins: Readonly<Record<CertificationName, Origin>> =
 /** What a row of the register is, whoever it concerns: an audit ends in a report, a program in an assessment or a grant. */
 export type CertificationKind = 'standard' | 'report' | 'program' | 'framework' | 'law'
 
-const kinds: Readonly<Record<Exclude<CertificationKind, 'law'>, readonly CertificationName[]>> = {
-  standard: [
-    'ISO 27001:2022',
-    'ISO 27017',
-    'ISO 27018',
-    'ISO 27701',
-    'PCI DSS 4.0',
-    'FIPS 140-3',
-    'NERC CIP',
-    'IEC 62443',
-  ],
-  report: ['SOC 2 Type II', 'SOC 3'],
-  program: ['CSA STAR Level 2', 'CMMC Level 3', 'DoD SRG IL5', 'FedRAMP High'],
-  framework: ['NIST 800-53 Rev 5', 'NIST CSF 2.0'],
+export const certificationKinds: Readonly<Record<CertificationName, CertificationKind>> = {
+  'ISO 27001:2022': 'standard',
+  'ISO 27017': 'standard',
+  'ISO 27018': 'standard',
+  'ISO 27701': 'standard',
+  'SOC 2 Type II': 'report',
+  'SOC 3': 'report',
+  'CSA STAR Level 2': 'program',
+  'PCI DSS 4.0': 'standard',
+  'NIST 800-53 Rev 5': 'framework',
+  'NIST CSF 2.0': 'framework',
+  'CMMC Level 3': 'program',
+  'FIPS 140-3': 'standard',
+  'DoD SRG IL5': 'program',
+  'FedRAMP High': 'program',
+  GDPR: 'law',
+  'CCPA/CPRA': 'law',
+  PIPEDA: 'law',
+  'UK GDPR': 'law',
+  LGPD: 'law',
+  APPI: 'law',
+  'PDPA Singapore': 'law',
+  POPIA: 'law',
+  'HIPAA/HITECH': 'law',
+  'NERC CIP': 'standard',
+  'IEC 62443': 'standard',
+  'FINRA/SEC': 'law',
+  GLBA: 'law',
+  FERPA: 'law',
+  '21 CFR Part 11': 'law',
 }
-
-export const certificationKind = (name: CertificationName): CertificationKind =>
-  (['standard', 'report', 'program', 'framework'] as const).find((kind) => kinds[kind].includes(name)) ?? 'law'
 
 /** A row of the register. What it covers is said in `content/en/certifications.ts`. */
 export interface Certification {

@@ -2,7 +2,7 @@ import {
   authorizationInProgress,
   type CertificationKind,
   type CertificationName,
-  certificationKind,
+  certificationKinds,
   certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
   law: 'Loi ou règlement',
 }
 
-export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKind(name)])
+export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKinds[name]])
 
 const inProgress = 'Autorisation en cours (statut Ready obtenu)'
 
