@@ -6,7 +6,6 @@
 import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
 import { parse } from 'parse5'
-import { firstSectionEnd } from '#server/publish/text/first-section.ts'
 import { attribute, type Element, elementsBelow, isElement } from '#server/publish/text/page-markup.ts'
 import { screenRules, styleParts } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
@@ -28,7 +27,7 @@ export function classesInMarkup(html: string): MarkupClasses {
   const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }))
   const main = elements.find((element) => attribute(element, 'id') === 'main')
   const opening = main?.childNodes.find(isElement)
-  const end = opening?.tagName === 'section' ? firstSectionEnd(html) : undefined
+  const end = opening?.tagName === 'section' ? opening.sourceCodeLocation?.endOffset : undefined
   return {
     all: classesOf(elements),
     first: end === undefined ? undefined : { classes: classesOf(elements.filter((one) => startOf(one) < end)), end },
