@@ -9,7 +9,7 @@
 import { town } from '#day/counts/town.ts'
 import { days, presencesAt, shopAt, shops, tripsNear } from '#day/experiments/shop-presences.ts'
 import { driveTo, fitExponent, takenShare } from '#day/experiments/trade-area.ts'
-import { byGroup, estimateOf, isVisitor, rules, twoSites, zoneOf } from '#day/experiments/two-sites.ts'
+import { byGroup, estimateOf, isVisitor, rules, twoSites, zoneOf, zonesShown } from '#day/experiments/two-sites.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
@@ -90,10 +90,11 @@ export const plannedShop = once(() => {
     minutes: drive.map(([, minutesTo]) => minutesTo(one.from)),
   }))
   type Visit = (typeof all)[number]
+  const toKing = ({ site }: Visit) => site === 'king'
 
   const split = (list: readonly Visit[], of: (part: readonly Visit[]) => number): Visits => ({
-    king: of(list.filter(({ site }) => site === 'king')),
-    rivals: of(list.filter(({ site }) => site !== 'king')),
+    king: of(list.filter(toKing)),
+    rivals: of(list.filter((one) => !toKing(one))),
   })
   const aDay = (list: readonly { who: number }[]) => rounded(sum(list.map(({ who }) => panel.weightOf(who))) / days, 2)
   const zoneWhere = (zone: number | undefined, isIn: (zone: number) => boolean) => {
@@ -109,14 +110,7 @@ export const plannedShop = once(() => {
     }
     return { list, known }
   }
-  /** As for the zones of the comparison: on one day, enough devices to King Street and enough to its rivals. */
-  const isShown = (zone: number) =>
-    tripsBefore.some((_, onDay) => {
-      const ofDay = all.filter((one) => one.zone === zone && one.day === onDay)
-      const { king, rivals: others } = split(ofDay, (part) => new Set(part.map(({ who }) => who)).size)
-      return Math.min(king, others) >= rules.leastDevices
-    })
-  const shown = Array.from({ length: rules.zones.columns * rules.zones.rows }, (_, zone) => zone).filter(isShown)
+  const shown = zonesShown([all.filter(toKing), all.filter((one) => !toKing(one))])
   const zones = [
     ...shown.map((zone) => zoneWhere(zone, (one) => one === zone)),
     zoneWhere(undefined, (one) => !shown.includes(one)),

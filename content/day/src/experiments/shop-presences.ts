@@ -19,47 +19,34 @@ import { isInside } from '#day/track/geofence.ts'
 export const siteNames = ['king', 'park'] as const
 export type SiteName = (typeof siteNames)[number]
 
+const rectangle = (left: number, top: number, right: number, bottom: number): Line => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+]
+
 /** All shops of the town, with their floor space in m² and the outline of their lots, in sheet units. */
 export const shops = {
   king: {
     place: 'market',
     floor: floors.market,
-    lot: [
-      { x: 364, y: 243 },
-      { x: 380, y: 243 },
-      { x: 380, y: 254.5 },
-      { x: 364, y: 254.5 },
-    ],
+    lot: rectangle(364, 243, 380, 254.5),
   },
   park: {
     place: 'retailPark',
     floor: floors.retailPark,
-    lot: [
-      { x: 504.5, y: 255 },
-      { x: 518, y: 255 },
-      { x: 518, y: 265.5 },
-      { x: 504.5, y: 265.5 },
-    ],
+    lot: rectangle(504.5, 255, 518, 265.5),
   },
   corner: {
     place: 'cornerShop',
     floor: floors.cornerShop,
-    lot: [
-      { x: 140, y: 178.5 },
-      { x: 148, y: 178.5 },
-      { x: 148, y: 185.5 },
-      { x: 140, y: 185.5 },
-    ],
+    lot: rectangle(140, 178.5, 148, 185.5),
   },
   north: {
     place: 'northShops',
     floor: floors.northShops,
-    lot: [
-      { x: 391, y: 91.5 },
-      { x: 401, y: 91.5 },
-      { x: 401, y: 100.5 },
-      { x: 391, y: 100.5 },
-    ],
+    lot: rectangle(391, 91.5, 401, 100.5),
   },
 } as const satisfies Readonly<Record<string, { place: ShopPlace; floor: number; lot: Line }>>
 

@@ -63,6 +63,21 @@ const counts = ({ minutes }: Presence, threshold: number): boolean => threshold 
 
 export const zoneOf = (point: Point): number => cellOf(point, rules.zones)
 
+/**
+ * The zones that may be published: those from which, on one day, enough devices came to each of the shops, or groups of shops,
+ * whose visits are given. Of one day to the next, only the group of a device is known.
+ */
+export function zonesShown(visits: readonly (readonly Pick<Presence, 'who' | 'day' | 'from'>[])[]): number[] {
+  const came = visits.map((list) => list.map(({ who, day, from }) => ({ who, day, zone: zoneOf(from) })))
+  const devicesOn = (list: (typeof came)[number], onDay: number, zone: number) =>
+    new Set(list.flatMap((one) => (one.day === onDay && one.zone === zone ? [one.who] : []))).size
+  return Array.from({ length: rules.zones.columns * rules.zones.rows }, (_, zone) => zone).filter((zone) =>
+    Array.from({ length: days }, (_, onDay) => onDay).some((onDay) =>
+      came.every((list) => devicesOn(list, onDay, zone) >= rules.leastDevices),
+    ),
+  )
+}
+
 export const isVisitor = (one: Presence): boolean => counts(one, rules.visit)
 
 /** What one random group of devices says of the day of all residents, as the mean of the first days. */
@@ -171,17 +186,9 @@ export const twoSites = once(() => {
       minutes: bySite((site) => rounded(mean(theirs.map(({ minutes }) => minutes[site])), 2)),
     }
   }
-  /** Devices that came to a shop from a zone on one day. Of one day to the next, only the group of a device is known. */
-  const devicesOn = (onDay: number, site: SiteName, zone: number) =>
-    new Set(visitors[site].flatMap((one) => (one.day === onDay && zoneOf(one.from) === zone ? [one.who] : []))).size
-  const isShown = ({ zone = -1 }: Zone) =>
-    ofDays.some((_, onDay) => siteNames.every((site) => devicesOn(onDay, site, zone) >= rules.leastDevices))
-  const every = Array.from({ length: rules.zones.columns * rules.zones.rows }, (_, zone) =>
-    zoneWhere(zone, (one) => one === zone),
-  )
-  const published = every.filter(isShown)
-  const shown = new Set(published.map(({ zone }) => zone))
-  const zones = [...published, zoneWhere(undefined, (zone) => !shown.has(zone))]
+  const shown = zonesShown(siteNames.map((site) => visitors[site]))
+  const published = shown.map((zone) => zoneWhere(zone, (one) => one === zone))
+  const zones = [...published, zoneWhere(undefined, (zone) => !shown.includes(zone))]
 
   const drives = residents.map(({ home }) => bySite((site) => drive[site](home)))
   const even = evenSize(zones)
@@ -205,7 +212,7 @@ export const twoSites = once(() => {
       ),
     ),
     zones,
-    zonesWithVisits: every.filter((one) => one.seen.king + one.seen.park > 0).length,
+    zonesWithVisits: new Set(siteNames.flatMap((site) => visitors[site].map(({ from }) => zoneOf(from)))).size,
     visits: bySite((site) => estimateOf(ofAllDays.map(({ visits }) => visits[site]))),
     passers: bySite((site) => estimateOf(ofAllDays.map(({ passers }) => passers[site]))),
     /** Visits a day for each `rules.floor` of floor space, which is given: only the visits have an error. */
