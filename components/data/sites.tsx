@@ -24,7 +24,7 @@ export const withInterval = ({ value, least, most }: typeof sites.visits.king) =
 )
 
 /** Points take as few lines of paper as they can, so that the page is printed on four. */
-const closeOnPaper = 'print:[&_dl]:columns-1 print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
+const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
 /** The method is in smaller type on paper, 8.5 pt, as notes are. */
 const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'

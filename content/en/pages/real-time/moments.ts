@@ -5,22 +5,14 @@ import { cardinal, decimal, duration } from '#content/en/print.ts'
 
 const count = (value: number, noun: string) => `${cardinal(value)} ${noun}${value === 1 ? '' : 's'}`
 
-const events: Record<Phase, (place: string) => string> = {
-  before: (place) => `stops, ${place}`,
-  waits: (place) => `stops, ${place}`,
-  alert: (place) => `alert, ${place}`,
-  after: (place) => `stops, ${place}`,
-  ends: () => 'the day ends',
-}
-
-/** The same on home, where no drawing has the numbers of places. */
-const eventsInBrief: Record<Phase, (place: number) => string> = {
-  before: (place) => `stops at place ${place}`,
-  waits: (place) => `stops at place ${place}`,
-  alert: (place) => `alert at place ${place}`,
-  after: (place) => `stops at place ${place}`,
-  ends: () => 'the day ends',
-}
+/** What happens at a moment, where a stop and an alert are written in these words. */
+const events = (stop: string, alert: string): Record<Phase, string> => ({
+  before: stop,
+  waits: stop,
+  alert,
+  after: stop,
+  ends: 'the day ends',
+})
 
 const short = dayWord('day.short.place')
 
@@ -43,7 +35,8 @@ export const momentWords = typeset({
   brief: {
     title: 'One day, stop by stop',
     text: `Play the day, or choose a time. Each trip is drawn as it is made, and each place visited becomes a stone. The highlighted stone is a short stop in a monitored area, from ${dayWord('day.short.arrive')} to ${dayWord('day.short.leave')}. The alert is sent at ${dayWord('day.short.alert')}, before it ends.`,
-    event: ({ phase, place }: Moment) => eventsInBrief[phase](place),
+    /** No drawing of home has the numbers of places. */
+    event: ({ phase, place }: Moment) => events(`stops at place ${place}`, `alert at place ${place}`)[phase],
   },
   legend: 'Time of the day',
   film: {
@@ -54,7 +47,7 @@ export const momentWords = typeset({
     stones: 'A cairn that grows by one stone at each new place.',
   },
   link: { label: 'The same day as data', href: '/data' },
-  event: ({ phase, place }: Moment) => events[phase](`S${place}`),
+  event: ({ phase, place }: Moment) => events(`stops, S${place}`, `alert, S${place}`)[phase],
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
     const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`

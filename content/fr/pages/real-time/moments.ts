@@ -6,21 +6,13 @@ import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal, decimal, duration } from '#content/fr/print.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
-const events: Record<Phase, (place: string) => string> = {
-  before: (place) => `s’arrête, ${place}`,
-  waits: (place) => `s’arrête, ${place}`,
-  alert: (place) => `alerte, ${place}`,
-  after: (place) => `s’arrête, ${place}`,
-  ends: () => 'fin du jour',
-}
-
-const eventsInBrief: Record<Phase, (place: number) => string> = {
-  before: (place) => `s’arrête au lieu ${place}`,
-  waits: (place) => `s’arrête au lieu ${place}`,
-  alert: (place) => `alerte au lieu ${place}`,
-  after: (place) => `s’arrête au lieu ${place}`,
-  ends: () => 'fin du jour',
-}
+const events = (stop: string, alert: string): Record<Phase, string> => ({
+  before: stop,
+  waits: stop,
+  alert,
+  after: stop,
+  ends: 'fin du jour',
+})
 
 const short = dayWord('day.short.place')
 
@@ -44,7 +36,7 @@ export const momentWords = typeset({
   brief: {
     title: 'Une journée, arrêt par arrêt',
     text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
-    event: ({ phase, place }: Moment) => eventsInBrief[phase](place),
+    event: ({ phase, place }: Moment) => events(`s’arrête au lieu ${place}`, `alerte au lieu ${place}`)[phase],
   },
   legend: 'Heure de la journée',
   film: {
@@ -55,7 +47,7 @@ export const momentWords = typeset({
     stones: 'Un cairn qui gagne une pierre à chaque nouveau lieu.',
   },
   link: { label: 'La même journée en données', href: '/data' },
-  event: ({ phase, place }: Moment) => events[phase](`S${place}`),
+  event: ({ phase, place }: Moment) => events(`s’arrête, S${place}`, `alerte, S${place}`)[phase],
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
     const places = `${cardinal(rested)} ${plural(rested, 'lieu', 'lieux')}`
