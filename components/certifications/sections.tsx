@@ -64,7 +64,8 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
           </tr>
         </thead>
         <tbody className="max-narrow:block">
-          {rows.map(({ name }) => {
+          {rows.map((row) => {
+            const { name } = row
             const isOpen = name === authorizationInProgress
             return (
               <tr className={isOpen ? 'hot register-row' : 'register-row'} key={name}>
@@ -83,7 +84,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                   {certificationCovers[name]}
                 </td>
                 <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
-                  {certificationKindName(name)}, {certificationOrigin(name)}
+                  {certificationKindName(row)}, {certificationOrigin(row)}
                 </td>
               </tr>
             )

@@ -8,12 +8,7 @@ import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { TextLink } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
-import {
-  authorizationInProgress,
-  type CertificationName,
-  certificationKinds,
-  certificationRegister,
-} from '#content/facts/certifications.ts'
+import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { certificationName } from '#words/certifications.ts'
@@ -180,13 +175,10 @@ export function SecurityStandards() {
     >
       <Standards
         title={home.security.standards}
-        names={certifications.filter((name) => certificationKinds[name] !== 'law')}
+        rows={granted.filter(({ kind }) => kind !== 'law')}
         open={authorizationInProgress}
       />
-      <Standards
-        title={home.security.laws}
-        names={certifications.filter((name) => certificationKinds[name] === 'law')}
-      />
+      <Standards title={home.security.laws} rows={granted.filter(({ kind }) => kind === 'law')} />
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-narrow:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
@@ -198,15 +190,15 @@ export function SecurityStandards() {
   )
 }
 
-const certifications = certificationRegister.map(({ name }) => name).filter((name) => name !== authorizationInProgress)
+const granted = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
 
 /** Names of the register under what they are, the authorization in progress last. */
-function Standards({ title, names, open }: StandardsProps) {
+function Standards({ title, rows, open }: StandardsProps) {
   return (
     <div className="field-2-4 border-t-2 border-ink bg-ground p-0">
       <h3 className="marginal px-in pt-2 pb-1">{title}</h3>
       <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
-        {names.map((name) => (
+        {rows.map(({ name }) => (
           <li className={`${standard} before:filled`} key={name}>
             {certificationName(name)}
           </li>
@@ -223,8 +215,8 @@ function Standards({ title, names, open }: StandardsProps) {
 
 interface StandardsProps {
   title: string
-  names: readonly CertificationName[]
-  open?: CertificationName
+  rows: readonly Certification[]
+  open?: Certification['name']
 }
 
 const standard =

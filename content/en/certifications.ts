@@ -1,10 +1,9 @@
 import { typeset } from '#content/en/language/typography.ts'
 import {
   authorizationInProgress,
+  type Certification,
   type CertificationKind,
   type CertificationName,
-  certificationKinds,
-  certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -68,15 +67,14 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
 }
 
 /** What a row of the register is. */
-export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKinds[name]])
+export const certificationKindName = typeset(({ kind }: Certification): string => kinds[kind])
 
 const inProgress = 'Authorization in progress (Ready status achieved)'
 
 /** Where a row of the register comes from; for the one that is not granted yet, its state too. */
-export const certificationOrigin = typeset((name: CertificationName): string => {
-  const origin = origins[certificationOrigins[name]]
-  return name === authorizationInProgress ? `${origin}. ${inProgress}` : origin
-})
+export const certificationOrigin = typeset(({ name, origin }: Certification): string =>
+  name === authorizationInProgress ? `${origins[origin]}. ${inProgress}` : origins[origin],
+)
 
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
 export const auditRhythm = typeset((name: CertificationName): string =>

@@ -1,9 +1,8 @@
 import {
   authorizationInProgress,
+  type Certification,
   type CertificationKind,
   type CertificationName,
-  certificationKinds,
-  certificationOrigins,
   type Origin,
 } from '#content/facts/certifications.ts'
 import { typeset } from '#content/fr/language/typography.ts'
@@ -67,15 +66,14 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
   law: 'Loi ou règlement',
 }
 
-export const certificationKindName = typeset((name: CertificationName): string => kinds[certificationKinds[name]])
+export const certificationKindName = typeset(({ kind }: Certification): string => kinds[kind])
 
 const inProgress = 'Autorisation en cours (statut Ready obtenu)'
 
 /** Where a row of the register comes from; for the one that is not granted yet, its state too. */
-export const certificationOrigin = typeset((name: CertificationName): string => {
-  const origin = origins[certificationOrigins[name]]
-  return name === authorizationInProgress ? `${origin}. ${inProgress}` : origin
-})
+export const certificationOrigin = typeset(({ name, origin }: Certification): string =>
+  name === authorizationInProgress ? `${origins[origin]}. ${inProgress}` : origins[origin],
+)
 
 /** How often a row of the register is audited. The one that is not granted yet says so instead. */
 export const auditRhythm = typeset((name: CertificationName): string =>

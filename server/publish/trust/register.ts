@@ -29,13 +29,13 @@ const claimRows = () =>
 
 /** The rows of the certifications register, likewise. */
 const certificationRows = () =>
-  certificationRegister.map(({ name, group }) => ({
-    name: certificationName(name),
-    section: certificationsPage.groups[group].title,
-    kind: certificationKindName(name),
-    covers: certificationCovers[name],
-    origin: certificationOrigin(name),
-    auditRhythm: auditRhythm(name),
+  certificationRegister.map((row) => ({
+    name: certificationName(row.name),
+    section: certificationsPage.groups[row.group].title,
+    kind: certificationKindName(row),
+    covers: certificationCovers[row.name],
+    origin: certificationOrigin(row),
+    auditRhythm: auditRhythm(row.name),
   }))
 
 /** The machine-readable register of claims and certifications in the language of the build. */

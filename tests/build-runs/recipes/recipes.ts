@@ -109,11 +109,10 @@ export const figure: Recipe = {
 export const certification: Recipe = {
   files: {},
   edits: {
-    'content/facts/certifications.ts': (text) =>
-      after(
-        "  'ISO 27017': 'world',\n",
-        "  'ISO 22301': 'world',\n",
-      )(after("    'ISO 27017',\n", "    'ISO 22301',\n")(text)),
+    'content/facts/certifications.ts': after(
+      "    { name: 'ISO 27017', kind: 'standard', origin: 'world' },\n",
+      "    { name: 'ISO 22301', kind: 'standard', origin: 'world' },\n",
+    ),
     'content/en/certifications.ts': after(
       "  'ISO 27017': 'Security controls for cloud services',\n",
       "  'ISO 22301': 'Business continuity',\n",
