@@ -114,6 +114,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
     'site-thresholds',
     'site-forecast-zones',
     'site-forecast-groups',
+    'site-forecast-checks',
     'streets',
   ],
   stays: ['stays'],

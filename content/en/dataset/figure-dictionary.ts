@@ -336,10 +336,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       drive_min_corner: words('Mean minutes by car to the corner shop (900 m²)', 'Likewise'),
       drive_min_north: words('Mean minutes by car to the northern shop (1,600 m²)', 'Likewise'),
       drive_min_park: words('Mean minutes by car to Park Road', 'Likewise'),
+      drive_min_mill: words('Mean minutes by car to the empty lot on Mill Road', 'Likewise'),
     },
   },
   'site-forecast-groups': {
-    title: 'What one random group of devices forecasts for Park Road before it opens',
+    title: 'What one random group of devices forecasts for one shop on each of two empty lots',
     columns: {
       group: words('Number of the group, from 1', 'The groups of site-groups'),
       exponent: words('Exponent of travel time', 'Huff’s model, fitted to the visits of its devices alone'),
@@ -349,6 +350,22 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_park: words('Visits a day to the shop on Park Road, forecast', 'The model with this exponent'),
       taken_king: words('Of these, visits that King Street loses, forecast', 'Likewise'),
+      visits_mill: words('Visits a day if the shop stood on Mill Road instead, forecast', 'Likewise'),
+    },
+  },
+  'site-forecast-checks': {
+    title: 'One open shop, forecast as if it were not there, to measure the error of the model',
+    columns: {
+      shop: words('king, corner or north', 'The shops that are open before Park Road'),
+      exponent: words(
+        'Exponent of travel time',
+        'Huff’s model, fitted to how visits divide between the two other shops',
+      ),
+      forecast: words(
+        'Visits a day to the shop, forecast',
+        'Its share, by the model with this exponent, of the visits to all three, zone by zone',
+      ),
+      counted: words('Visits a day to the shop, estimated', 'As visits_king in site-forecast-zones'),
     },
   },
   'site-thresholds': {

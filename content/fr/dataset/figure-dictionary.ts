@@ -357,10 +357,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       drive_min_corner: words('Minutes en voiture jusqu’au magasin du coin (900 m²), en moyenne', 'De même'),
       drive_min_north: words('Minutes en voiture jusqu’au magasin du nord (1 600 m²), en moyenne', 'De même'),
       drive_min_park: words('Minutes en voiture jusqu’au chemin du Parc, en moyenne', 'De même'),
+      drive_min_mill: words('Minutes en voiture jusqu’au terrain vide du chemin du Moulin, en moyenne', 'De même'),
     },
   },
   'site-forecast-groups': {
-    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour le chemin du Parc avant l’ouverture',
+    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour un même magasin sur deux terrains vides',
     columns: {
       group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
       exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),
@@ -370,6 +371,22 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, prévues', 'Le modèle avec cet exposant'),
       taken_king: words('Parmi celles-ci, visites perdues par la rue King, prévues', 'De même'),
+      visits_mill: words('Visites par jour si le magasin était chemin du Moulin, prévues', 'De même'),
+    },
+  },
+  'site-forecast-checks': {
+    title: 'Un magasin ouvert, prévu comme s’il n’existait pas, pour mesurer l’erreur du modèle',
+    columns: {
+      shop: words('king, corner ou north', 'Les magasins ouverts avant celui du chemin du Parc'),
+      exponent: words(
+        'Exposant du temps de trajet',
+        'Modèle de Huff, ajusté à la répartition des visites entre les deux autres magasins',
+      ),
+      forecast: words(
+        'Visites par jour au magasin, prévues',
+        'Sa part des visites aux trois, selon le modèle avec cet exposant, zone par zone',
+      ),
+      counted: words('Visites par jour au magasin, estimées', 'Comme visits_king dans site-forecast-zones'),
     },
   },
   'site-thresholds': {

@@ -14,7 +14,7 @@ import {
   type Spot,
   type Trip,
 } from '#day/counts/residents.ts'
-import { type DestinationName, floors, type ShopPlace, type Sites } from '#day/counts/town-places.ts'
+import { builtShops, type DestinationName, floors, type ShopPlace, type Sites } from '#day/counts/town-places.ts'
 import { partLengths, type Roads, waysFrom } from '#day/ground/roads.ts'
 import { distance, type Line, sheet } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
@@ -31,9 +31,9 @@ interface Town {
   /**
    * The trips of the same residents on another day, in the order of `residents`: everything but a `Person` is drawn again.
    *
-   * @param closed a shop that nobody can go to on that day
+   * @param openShops those that there are on that day
    */
-  readonly anotherDay: (random: Random, closed?: ShopPlace) => readonly Trip[]
+  readonly anotherDay: (random: Random, openShops?: readonly ShopPlace[]) => readonly Trip[]
 }
 
 /** The concert of the evening, in minutes after midnight. */
@@ -58,8 +58,6 @@ const taste = {
   bus: { minute: -0.07, constant: -0.5 },
   car: { minute: -0.07, constant: 0.6 },
 } as const satisfies Readonly<Record<Mode, object>>
-
-const shops = Object.keys(floors) as ShopPlace[]
 
 /** Workplaces with their share of the jobs; the rest is anywhere. */
 const workplaces = [
@@ -158,16 +156,13 @@ export function drawTown(random: Random, roads: Roads, sites: Sites, count: numb
   const tripsOf = tripsIn({ sites, minutes, route: (from, to) => [from, ...way(from.junction, to.junction).line, to] })
   const residents = Array.from({ length: count }, (_, who) => {
     const one = person()
-    return { ...one, trips: tripsOf(random, who, one, shops) }
+    return { ...one, trips: tripsOf(random, who, one, builtShops) }
   })
   return {
     residents,
     trips: residents.flatMap(({ trips }) => trips),
     minutes,
-    anotherDay: (other, closed) => {
-      const openShops = shops.filter((name) => name !== closed)
-      return residents.flatMap((one, who) => tripsOf(other, who, one, openShops))
-    },
+    anotherDay: (other, openShops = builtShops) => residents.flatMap((one, who) => tripsOf(other, who, one, openShops)),
   }
 }
 

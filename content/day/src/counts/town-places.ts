@@ -25,20 +25,26 @@ const destinations = {
   yards: { x: 528, y: 258 },
   campus: { x: 258, y: 288 },
   works: { x: 452, y: 122 },
+  /** An empty lot, where a shop is forecast. */
+  millRoad: { x: 446, y: 128 },
 } as const satisfies Readonly<Record<string, Point>>
 
 export type DestinationName = keyof typeof destinations
 export type Sites = Readonly<Record<DestinationName, Spot>>
 
-/** The shops, with what draws customers to them: floor space in m². */
+/** The shops, and one that could be built on the empty lot, with what draws customers to them: floor space in m². */
 export const floors = {
   market: 3000,
   retailPark: 5200,
   cornerShop: 900,
   northShops: 1600,
+  millRoad: 5200,
 } as const satisfies Partial<Record<DestinationName, number>>
 
 export type ShopPlace = keyof typeof floors
+
+/** The shops that the town has. */
+export const builtShops = ['market', 'retailPark', 'cornerShop', 'northShops'] as const satisfies readonly ShopPlace[]
 
 /** Places of the town, each with the junction from which it is reached. */
 export function sitesOn(roads: Roads): Sites {

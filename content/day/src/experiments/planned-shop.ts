@@ -1,14 +1,25 @@
 /*
- * The shop on Park Road of the simulated town as if it were not built yet. The same residents, with the same devices, live
- * seven other days in a town without it. From the visits of those days to the shops that exist, its own visits are forecast,
- * and those that it takes from King Street. The seven days of the comparison, on which it is open, then show how far the
- * forecast is off. Data of the report /data/sites and of the numbers sites.*. A change takes effect with
+ * Two empty lots of the simulated town, on Park Road and on Mill Road, and one shop that could be built on either. The same
+ * residents, with the same devices, live seven other days in a town without it. From the visits of those days to the shops
+ * that exist, its visits on each lot are forecast, and those that it takes from King Street. How far such a forecast may be
+ * off is measured on the open shops, each left out in turn. On other days the shop stands on one lot or the other, and shows
+ * how far the forecasts are off. Data of the report /data/sites and of the numbers sites.*. A change takes effect with
  * `npm run results -w content/day`.
  */
 
+import type { Trip } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
-import { days, presencesAt, shopAt, shops, tripsNear } from '#day/experiments/shop-presences.ts'
-import { driveTo, fitExponent, takenShare } from '#day/experiments/trade-area.ts'
+import {
+  type ByShop,
+  byShop,
+  days,
+  presencesAt,
+  type ShopName,
+  shopAt,
+  shops,
+  tripsNear,
+} from '#day/experiments/shop-presences.ts'
+import { driveTo, fitExponent, type Split, takenShare } from '#day/experiments/trade-area.ts'
 import { byGroup, estimateOf, isVisitor, rules, twoSites, zoneOf, zonesShown } from '#day/experiments/two-sites.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
@@ -17,38 +28,38 @@ import { rounded } from '#day/rounded.ts'
 import type { Estimate } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 
-/** Seeds: of the first day without the shop, the others being one higher each, and of the fixes of all seven. */
-const seeds = { days: 8100, fixes: 2612 } as const
+/**
+ * Seeds: of the first day without the shop and of the first with it on Mill Road, the others being one higher each; and of the
+ * fixes of the seven days without it.
+ */
+const seeds = { days: 8100, mill: 8200, fixes: 2612 } as const
 
-const planned = 'park'
 const rivals = ['corner', 'north'] as const
-const open = ['king', ...rivals] as const
-const everyShop = [...open, planned] as const
+export const open = ['king', ...rivals] as const
+export const lots = ['park', 'mill'] as const
+const everyShop = [...open, ...lots] as const
 
-/** Visits of devices by the shop. Huff's model is fitted to how they divide between King Street and its rivals together. */
-interface Visits {
-  readonly king: number
-  readonly rivals: number
-}
+type Open = (typeof open)[number]
+type ByLot<Value> = ByShop<(typeof lots)[number], Value>
 
 /** What is known of one zone before the shop is there, or of all others together, whose visits are too few to publish each. */
-export interface OpenZone {
-  /** Its number from the north-west; undefined for the others together. */
+export interface OpenZone extends Split<Open> {
+  /** Its number from the north-west; undefined for the others together, which count in a forecast, but not in a fit. */
   readonly zone: number | undefined
   /** Estimated visits a day. */
-  readonly visits: Visits
+  readonly visits: ByShop<Open, number>
   /** Visits of devices behind them, over all days. */
-  readonly seen: Visits
+  readonly seen: ByShop<Open, number>
   /** Mean minutes by car from where those visits began. */
-  readonly minutes: Readonly<Record<(typeof everyShop)[number], number>>
+  readonly minutes: ByShop<(typeof everyShop)[number], number>
 }
 
-/** Visits a day: to King Street before, to the planned shop, and how many of these King Street loses. */
+/** Visits a day: to King Street before, to the shop on each lot, and how many of these King Street loses. */
 interface Forecast {
   readonly exponent: number
   readonly before: number
-  readonly park: number
-  readonly taken: number
+  readonly visits: ByLot<number>
+  readonly taken: ByLot<number>
 }
 
 /** What one random group of devices says, if the model is fitted to its visits alone. */
@@ -56,60 +67,116 @@ export interface GroupForecast extends Forecast {
   readonly group: number
 }
 
-/** The last of the zones has no number: it counts in the forecast, but not in the fit. */
+const isShown = ({ zone }: OpenZone): boolean => zone !== undefined
+const toAll = ({ visits }: OpenZone): number => sum(open.map((shop) => visits[shop]))
+const toOne =
+  (shop: Open) =>
+  ({ visits }: OpenZone): number =>
+    visits[shop]
+const ofZones = (zones: readonly OpenZone[], of: (zone: OpenZone) => number): number => rounded(sum(zones.map(of)), 2)
+
 function forecastFrom(zones: readonly OpenZone[]): Forecast {
-  const splits = zones.flatMap(({ zone, seen, minutes }) => (zone === undefined ? [] : [{ ...seen, minutes }]))
-  const exponent = fitExponent(splits, rivals).value
-  const shares = zones.map(({ minutes }) => takenShare(minutes, { open, planned, exponent }))
-  const taken = (of: (visits: Visits) => number) =>
-    rounded(sum(zones.map(({ visits }, index) => item(shares, index) * of(visits))), 2)
+  const exponent = fitExponent(zones.filter(isShown), 'king', rivals).value
+  const taken = (planned: (typeof lots)[number], of: (zone: OpenZone) => number) =>
+    ofZones(zones, (zone) => takenShare(zone.minutes, { open, planned, exponent }) * of(zone))
   return {
     exponent,
-    before: rounded(sum(zones.map(({ visits }) => visits.king)), 2),
-    park: taken(({ king, rivals: others }) => king + others),
-    taken: taken(({ king }) => king),
+    before: ofZones(zones, toOne('king')),
+    visits: byShop(lots, (lot) => taken(lot, toAll)),
+    taken: byShop(lots, (lot) => taken(lot, toOne('king'))),
   }
 }
 
-/** The forecast, and what came of it. */
+/** An open shop, forecast as if it were not there. */
+export interface Check {
+  readonly shop: Open
+  readonly exponent: number
+  readonly forecast: number
+  readonly counted: number
+  /** How far the forecast is off the count, as a share of it. */
+  readonly off: number
+}
+
+/** Leaves a shop out: the exponent is fitted to the split between the others, and gives the shop its share of all visits. */
+export function leaveOut(shop: Open, zones: readonly OpenZone[]): Check {
+  const others = open.filter((one) => one !== shop)
+  const [first, second] = [item(others, 0), item(others, 1)]
+  const exponent = fitExponent(zones.filter(isShown), first, [second]).value
+  const forecast = ofZones(
+    zones,
+    (zone) => takenShare(zone.minutes, { open: others, planned: shop, exponent }) * toAll(zone),
+  )
+  const counted = ofZones(zones, toOne(shop))
+  return { shop, exponent, forecast, counted, off: rounded(forecast / counted - 1, 4) }
+}
+
+/**
+ * Quantiles of Student's distribution that leave 2.5% above them, with a degree of freedom for each shop left out: their errors
+ * are taken around zero, not around a mean of their own. For the open shops, and for as many as a chain may have.
+ */
+const studentOf = { open: 3.182, chain: { shops: 20, quantile: 2.086 } } as const
+
+/**
+ * How far a forecast may be off, in 95 of 100 cases, as a share of it: from the errors of the shops left out, which contain
+ * the error of the sample.
+ */
+export const modelError = (checks: readonly Pick<Check, 'off'>[], student: number = studentOf.open): number =>
+  rounded(student * Math.sqrt(mean(checks.map(({ off }) => off ** 2))), 4)
+
+/** A forecast, and how far it may be off to both sides. */
+interface WithError {
+  readonly value: number
+  readonly error: number
+}
+
+/** The lot to choose by a rule that is set before: the one that leads, if by more than the error; otherwise neither. */
+export const chosenLot = ({ value, error }: WithError): (typeof lots)[number] | undefined => {
+  if (Math.abs(value) <= error) return undefined
+  return value > 0 ? 'park' : 'mill'
+}
+
+/** By how much the first of two forecasts leads; the model's errors at two places are taken as independent. */
+export const leadWithin = (first: number, second: number, error: number): WithError => ({
+  value: rounded(first - second, 2),
+  error: rounded(error * Math.hypot(first, second), 2),
+})
+
+/** The forecasts, and what came of them. */
 export const plannedShop = once(() => {
   const { residents, anotherDay } = town()
   const { panel, visits: counted, truth } = twoSites()
   const random = mulberry32(seeds.fixes)
-  const tripsBefore = Array.from({ length: days }, (_, day) =>
-    anotherDay(mulberry32(seeds.days + day), shops[planned].place),
-  )
+  const daysWith = (seed: number, names: readonly ShopName[]) => {
+    const places = names.map((shop) => shops[shop].place)
+    return Array.from({ length: days }, (_, day) => anotherDay(mulberry32(seed + day), places))
+  }
+  const tripsBefore = daysWith(seeds.days, open)
   const carried = tripsBefore.map((trips) => trips.filter(({ who }) => item(residents, who).hasDevice))
   const visitors = open.flatMap((shop) =>
     carried.flatMap((trips, day) => presencesAt(random, shop, day, tripsNear(shop, trips)).filter(isVisitor)),
   )
-  const drive = everyShop.map((shop) => [shop, driveTo(shop)] as const)
+  const drive = byShop(everyShop, driveTo)
   const all = visitors.map((one) => ({
     ...one,
     zone: zoneOf(one.from),
-    minutes: drive.map(([, minutesTo]) => minutesTo(one.from)),
+    minutes: byShop(everyShop, (shop) => drive[shop](one.from)),
   }))
   type Visit = (typeof all)[number]
-  const toKing = ({ site }: Visit) => site === 'king'
 
-  const split = (list: readonly Visit[], of: (part: readonly Visit[]) => number): Visits => ({
-    king: of(list.filter(toKing)),
-    rivals: of(list.filter((one) => !toKing(one))),
-  })
+  const split = (list: readonly Visit[], of: (part: readonly Visit[]) => number): ByShop<Open, number> =>
+    byShop(open, (shop) => of(list.filter(({ site }) => site === shop)))
   const aDay = (list: readonly { who: number }[]) => rounded(sum(list.map(({ who }) => panel.weightOf(who))) / days, 2)
   const zoneWhere = (zone: number | undefined, isIn: (zone: number) => boolean) => {
     const list = all.filter((one) => isIn(one.zone))
-    const minutes = everyShop.map(
-      (shop, index) => [shop, rounded(mean(list.map((one) => item(one.minutes, index))), 2)] as const,
-    )
     const known: OpenZone = {
       zone,
       visits: split(list, aDay),
       seen: split(list, ({ length }) => length),
-      minutes: Object.fromEntries(minutes) as OpenZone['minutes'],
+      minutes: byShop(everyShop, (shop) => rounded(mean(list.map(({ minutes }) => minutes[shop])), 2)),
     }
     return { list, known }
   }
+  const toKing = ({ site }: Visit) => site === 'king'
   const shown = zonesShown([all.filter(toKing), all.filter((one) => !toKing(one))])
   const zones = [
     ...shown.map((zone) => zoneWhere(zone, (one) => one === zone)),
@@ -124,14 +191,13 @@ export const plannedShop = once(() => {
     }))
     return { group: group + 1, ...forecastFrom(ofGroup) }
   })
-  const ofZones = zones.map(({ known }) => known)
-  const found = forecastFrom(ofZones)
+  const knownZones = zones.map(({ known }) => known)
+  const found = forecastFrom(knownZones)
   const estimated = (of: (one: Forecast) => number): Estimate => estimateOf(groups.map(of), of(found))
 
-  const trueBefore = rounded(
-    mean(tripsBefore.map((trips) => trips.filter(({ to }) => to === shopAt('king')).length)),
-    2,
-  )
+  const trulyTo = (shop: ShopName, ofDays: readonly (readonly Trip[])[]) =>
+    rounded(mean(ofDays.map((trips) => trips.filter(({ to }) => to === shopAt(shop)).length)), 2)
+  const trueBefore = trulyTo('king', tripsBefore)
   const compared = (forecast: Estimate, count: number, trueCount: number) => ({
     forecast,
     counted: rounded(count, 2),
@@ -140,26 +206,54 @@ export const plannedShop = once(() => {
     off: rounded(forecast.value / trueCount - 1, 4),
     isContained: forecast.least <= trueCount && trueCount <= forecast.most,
   })
+
+  const checks = open.map((shop) => leaveOut(shop, knownZones))
+  const error = modelError(checks)
+  const { park, mill } = found.visits
+  const lead = leadWithin(park, mill, error)
+  const trueVisits = { park: truth.park.visits, mill: trulyTo('mill', daysWith(seeds.mill, [...open, 'mill'])) }
   return {
-    zones: ofZones,
+    zones: knownZones,
     groups,
     exponent: estimated(({ exponent }) => exponent),
     /** Visits a day to King Street without the planned shop: counted, and true. */
     before: { counted: found.before, truth: trueBefore },
     park: compared(
-      estimated(({ park }) => park),
+      estimated(({ visits }) => visits.park),
       counted.park.value,
       truth.park.visits,
     ),
     king: compared(
-      estimated(({ before, taken }) => before - taken),
+      estimated(({ before, taken }) => before - taken.park),
       counted.king.value,
       truth.king.visits,
     ),
     taken: compared(
-      estimated(({ taken }) => taken),
+      estimated(({ taken }) => taken.park),
       found.before - counted.king.value,
       trueBefore - truth.king.visits,
     ),
+    checks,
+    /** How far the forecast for a lot may be off, as a share of it. */
+    error,
+    lots: byShop(lots, (lot) => ({
+      value: found.visits[lot],
+      error: rounded(error * found.visits[lot], 2),
+      taken: found.taken[lot],
+      truth: trueVisits[lot],
+    })),
+    /** By how much Park Road leads: with the model's error, and by the error of the sample alone. */
+    lead: {
+      ...lead,
+      taken: rounded(found.taken.park - found.taken.mill, 2),
+      truth: rounded(trueVisits.park - trueVisits.mill, 2),
+      bySample: estimated(({ visits }) => visits.park - visits.mill),
+      chosen: chosenLot(lead),
+    },
+    /** By how much one lot would have to lead if more shops could be left out, with errors as large as these. */
+    ofChain: {
+      shops: studentOf.chain.shops,
+      error: leadWithin(park, mill, modelError(checks, studentOf.chain.quantile)).error,
+    },
   }
 })

@@ -26,37 +26,47 @@ const rectangle = (left: number, top: number, right: number, bottom: number): Li
   { x: left, y: bottom },
 ]
 
-/** All shops of the town, with their floor space in m² and the outline of their lots, in sheet units. */
+/** All shops of the town, and the empty lot of one that could be built, with the outlines of their lots, in sheet units. */
 export const shops = {
   king: {
     place: 'market',
-    floor: floors.market,
     lot: rectangle(364, 243, 380, 254.5),
   },
   park: {
     place: 'retailPark',
-    floor: floors.retailPark,
     lot: rectangle(504.5, 255, 518, 265.5),
   },
   corner: {
     place: 'cornerShop',
-    floor: floors.cornerShop,
     lot: rectangle(140, 178.5, 148, 185.5),
   },
   north: {
     place: 'northShops',
-    floor: floors.northShops,
     lot: rectangle(391, 91.5, 401, 100.5),
   },
-} as const satisfies Readonly<Record<string, { place: ShopPlace; floor: number; lot: Line }>>
+  mill: {
+    place: 'millRoad',
+    lot: rectangle(440, 123, 452, 133),
+  },
+} as const satisfies Readonly<Record<string, { place: ShopPlace; lot: Line }>>
 
 export type ShopName = keyof typeof shops
 
 export const shopAt = (shop: ShopName): Spot => places()[shops[shop].place]
 
-export type BySite<Value> = Readonly<Record<SiteName, Value>>
+/** Floor space in m². */
+export const floorOf = (shop: ShopName): number => floors[shops[shop].place]
 
-export const bySite = <Value>(of: (site: SiteName) => Value): BySite<Value> => ({ king: of('king'), park: of('park') })
+export type ByShop<Shop extends ShopName, Value> = Readonly<Record<Shop, Value>>
+
+export const byShop = <Shop extends ShopName, Value>(
+  names: readonly Shop[],
+  of: (shop: Shop) => Value,
+): ByShop<Shop, Value> => Object.fromEntries(names.map((name) => [name, of(name)])) as ByShop<Shop, Value>
+
+export type BySite<Value> = ByShop<SiteName, Value>
+
+export const bySite = <Value>(of: (site: SiteName) => Value): BySite<Value> => byShop(siteNames, of)
 
 /** A route this near a shop passes it, in metres. */
 export const front = 100

@@ -5,7 +5,7 @@
 
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'
-import { type BySite, type ShopName, shopAt, shops } from '#day/experiments/shop-presences.ts'
+import { type ByShop, type BySite, floorOf, type ShopName, shopAt } from '#day/experiments/shop-presences.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
@@ -44,39 +44,39 @@ export interface Zone {
   readonly minutes: BySite<number>
 }
 
-/** Visits of devices from one zone to King Street and to its rivals, and the mean minutes by car to each of those shops. */
-export interface Split<Rival extends ShopName> {
-  readonly king: number
-  readonly rivals: number
-  readonly minutes: Readonly<Record<Rival | 'king', number>>
+/** Visits of devices from one zone to each of some shops, and the mean minutes by car to each. */
+export interface Split<Shop extends ShopName> {
+  readonly seen: ByShop<Shop, number>
+  readonly minutes: ByShop<Shop, number>
 }
 
 /** What draws a visitor to a shop in Huff's model: its floor space over the minutes to it, to an exponent. */
-const pull = (shop: ShopName, minutes: number, exponent: number): number => shops[shop].floor / minutes ** exponent
+const pull = (shop: ShopName, minutes: number, exponent: number): number => floorOf(shop) / minutes ** exponent
 
 /**
- * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between King Street
+ * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between one shop
  * and its rivals together is the most likely, and its 95% interval from the information of that likelihood, by Fisher's
  * scoring. Of the other shops nothing is needed.
  *
  * Source: Huff, Defining and Estimating a Trading Area, Journal of Marketing 28, 1964; McFadden, Conditional Logit Analysis of
  * Qualitative Choice Behavior, in: Frontiers in Econometrics, 1974.
  */
-export function fitExponent<Rival extends ShopName>(
-  splits: readonly Split<Rival>[],
-  rivals: readonly Rival[],
+export function fitExponent<Shop extends ShopName>(
+  splits: readonly Split<Shop>[],
+  shop: Shop,
+  rivals: readonly Shop[],
 ): Estimate {
   let value = 1
   let information = 0
   for (let step = 0; step < 30; step++) {
-    const terms = splits.map(({ king, rivals: others, minutes }) => {
-      const both = king + others
-      const own = pull('king', minutes.king, value)
+    const terms = splits.map(({ seen, minutes }) => {
+      const both = seen[shop] + sum(rivals.map((rival) => seen[rival]))
+      const own = pull(shop, minutes[shop], value)
       const theirs = rivals.map((rival) => pull(rival, minutes[rival], value))
       const share = own / (own + sum(theirs))
       const away = sum(rivals.map((rival, index) => item(theirs, index) * Math.log(minutes[rival]))) / sum(theirs)
-      const nearer = away - Math.log(minutes.king)
-      return { slope: nearer * (king - both * share), bend: both * nearer ** 2 * share * (1 - share) }
+      const nearer = away - Math.log(minutes[shop])
+      return { slope: nearer * (seen[shop] - both * share), bend: both * nearer ** 2 * share * (1 - share) }
     })
     information = sum(terms.map(({ bend }) => bend))
     value += sum(terms.map(({ slope }) => slope)) / information
@@ -92,7 +92,7 @@ export function fitExponent<Rival extends ShopName>(
  * @param minutes mean minutes by car from the zone to each shop
  */
 export function takenShare<Open extends ShopName, Planned extends ShopName>(
-  minutes: Readonly<Record<Open | Planned, number>>,
+  minutes: ByShop<Open | Planned, number>,
   { open, planned, exponent }: { readonly open: readonly Open[]; readonly planned: Planned; readonly exponent: number },
 ): number {
   const own = pull(planned, minutes[planned], exponent)

@@ -13,13 +13,13 @@ import {
   type BySite,
   bySite,
   days,
+  floorOf,
   nearBoth,
   nearShops,
   type Presence,
   presences,
   presencesOn,
   type SiteName,
-  shops,
   siteNames,
   tripsByDay,
 } from '#day/experiments/shop-presences.ts'
@@ -217,7 +217,7 @@ export const twoSites = once(() => {
     passers: bySite((site) => estimateOf(ofAllDays.map(({ passers }) => passers[site]))),
     /** Visits a day for each `rules.floor` of floor space, which is given: only the visits have an error. */
     visitsByFloor: bySite((site) =>
-      estimateOf(ofAllDays.map(({ visits }) => (visits[site] * rules.floor) / shops[site].floor)),
+      estimateOf(ofAllDays.map(({ visits }) => (visits[site] * rules.floor) / floorOf(site))),
     ),
     /** Visits a day by which the shop on Park Road leads, after some days and after all. */
     leads: rules.looks.map((look) => ({ days: look, ...leadAfter(panel, visitors, look) })),
@@ -242,10 +242,7 @@ export const twoSites = once(() => {
       mode,
       visits: bySite((site) => aDay(visitors[site].filter((one) => one.mode === mode))),
     })),
-    exponent: fitExponent(
-      published.map(({ seen: { king, park }, minutes }) => ({ king, rivals: park, minutes })),
-      ['park'],
-    ),
+    exponent: fitExponent(published, 'king', ['park']),
     evenSize: even,
     /** Visits a day to both if the shop on King Street had that size. */
     even: enlarged(zones, even).king,

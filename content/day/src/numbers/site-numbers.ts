@@ -4,7 +4,7 @@
  */
 
 import { plannedShop } from '#day/experiments/planned-shop.ts'
-import { days, front, phone, shops, siteNames } from '#day/experiments/shop-presences.ts'
+import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
 import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -23,6 +23,17 @@ export function siteNumbers() {
   const planned = plannedShop()
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
   const off = (site: 'park' | 'king' | 'taken') => percent(Math.abs(planned[site].off) * 100, 1)
+  /** How far the forecast of a shop that was left out is off, in the same way. */
+  const left = (name: (typeof planned.checks)[number]['shop']) =>
+    percent(
+      Math.abs(
+        item(
+          planned.checks.filter(({ shop }) => shop === name),
+          0,
+        ).off,
+      ) * 100,
+      1,
+    )
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
   const usual = item(thresholds, at(rules.visit))
   const everyone = item(thresholds, 0)
@@ -63,8 +74,8 @@ export function siteNumbers() {
     groups: whole(rules.groups),
     'groups.word': cardinal(rules.groups),
     'group.devices': whole(devices / rules.groups),
-    'king.floor': whole(shops.king.floor),
-    'park.floor': whole(shops.park.floor),
+    'king.floor': whole(floorOf('king')),
+    'park.floor': whole(floorOf('park')),
     'king.visits': whole(visits.king.value),
     'park.visits': whole(visits.park.value),
     'king.visits.byFloor': whole(found.visitsByFloor.king.value),
@@ -103,10 +114,24 @@ export function siteNumbers() {
     'planned.park.off': off('park'),
     'planned.king.off': off('king'),
     'planned.taken.off': off('taken'),
+    'left.king.off': left('king'),
+    'left.corner.off': left('corner'),
+    'left.north.off': left('north'),
+    'left.word': cardinal(planned.checks.length),
+    'lots.error': percent(planned.error * 100),
+    'lots.park': whole(planned.lots.park.value),
+    'lots.mill': whole(planned.lots.mill.value),
+    'lots.lead': whole(planned.lead.value),
+    'lots.lead.error': whole(planned.lead.error),
+    'lots.lead.taken': whole(planned.lead.taken),
+    'lots.lead.least': whole(planned.lead.bySample.least),
+    'lots.lead.most': whole(planned.lead.bySample.most),
+    'chain.shops': whole(planned.ofChain.shops),
+    'chain.error': whole(planned.ofChain.error),
     exponent: decimal(exponent.value, 1),
     'exponent.least': decimal(exponent.least, 1),
     'exponent.most': decimal(exponent.most, 1),
-    'even.floor': whole(tens(found.evenSize * shops.king.floor)),
+    'even.floor': whole(tens(found.evenSize * floorOf('king'))),
     'even.share': whole((found.evenSize - 1) * 100, '%'),
     'even.visits': whole(found.even),
     missed: whole(usual.missed.king + usual.missed.park),

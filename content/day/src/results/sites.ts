@@ -10,7 +10,7 @@ import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
-  const { before, park, king, taken } = plannedShop()
+  const { before, park, king, taken, lots, lead } = plannedShop()
   const shown = ({ forecast, counted, truth: known, off }: typeof park) => ({ forecast, counted, truth: known, off })
   return {
     leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
@@ -28,5 +28,7 @@ export function sitesCompared() {
     })),
     /** The shop on Park Road as if it were not built yet. */
     planned: { before, park: shown(park), king: shown(king), taken: shown(taken) },
+    /** The same shop on each of two empty lots, and by how much the first leads. */
+    lots: { ...lots, lead: { value: lead.value, error: lead.error, taken: lead.taken, truth: lead.truth } },
   }
 }

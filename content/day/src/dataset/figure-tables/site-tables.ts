@@ -8,6 +8,7 @@ import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'
 import type { Zone } from '#day/experiments/trade-area.ts'
 import { type Group, twoSites } from '#day/experiments/two-sites.ts'
+import { rounded } from '#day/rounded.ts'
 
 type Threshold = ReturnType<typeof twoSites>['thresholds'][number]
 type Catchment = ReturnType<typeof twoSites>['catchments'][number]
@@ -52,24 +53,41 @@ export const siteTables = {
     [
       { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
       { name: 'visits_king', type: 'number', unit: '1', of: ({ visits }) => visits.king },
-      { name: 'visits_rivals', type: 'number', unit: '1', of: ({ visits }) => visits.rivals },
+      {
+        name: 'visits_rivals',
+        type: 'number',
+        unit: '1',
+        of: ({ visits }) => rounded(visits.corner + visits.north, 2),
+      },
       { name: 'seen_king', type: 'integer', unit: '1', of: ({ seen }) => seen.king },
-      { name: 'seen_rivals', type: 'integer', unit: '1', of: ({ seen }) => seen.rivals },
+      { name: 'seen_rivals', type: 'integer', unit: '1', of: ({ seen }) => seen.corner + seen.north },
       { name: 'drive_min_king', type: 'number', unit: 'min', of: ({ minutes }) => minutes.king },
       { name: 'drive_min_corner', type: 'number', unit: 'min', of: ({ minutes }) => minutes.corner },
       { name: 'drive_min_north', type: 'number', unit: 'min', of: ({ minutes }) => minutes.north },
       { name: 'drive_min_park', type: 'number', unit: 'min', of: ({ minutes }) => minutes.park },
+      { name: 'drive_min_mill', type: 'number', unit: 'min', of: ({ minutes }) => minutes.mill },
     ],
   ),
-  /** What each random group of devices says of the visits to a planned shop. */
+  /** What each random group of devices says of the visits to a planned shop, on either lot. */
   'site-forecast-groups': table(
     () => plannedShop().groups,
     [
       { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
       { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
       { name: 'visits_king_before', type: 'number', unit: '1', of: ({ before }) => before },
-      { name: 'visits_park', type: 'number', unit: '1', of: ({ park }) => park },
-      { name: 'taken_king', type: 'number', unit: '1', of: ({ taken }) => taken },
+      { name: 'visits_park', type: 'number', unit: '1', of: ({ visits }) => visits.park },
+      { name: 'taken_king', type: 'number', unit: '1', of: ({ taken }) => taken.park },
+      { name: 'visits_mill', type: 'number', unit: '1', of: ({ visits }) => visits.mill },
+    ],
+  ),
+  /** The open shops, each forecast as if it were not there, against the visits that were counted. */
+  'site-forecast-checks': table(
+    () => plannedShop().checks,
+    [
+      { name: 'shop', type: 'text', unit: 'none', of: ({ shop }) => shop },
+      { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
+      { name: 'forecast', type: 'number', unit: '1', of: ({ forecast }) => forecast },
+      { name: 'counted', type: 'number', unit: '1', of: ({ counted }) => counted },
     ],
   ),
   /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */
