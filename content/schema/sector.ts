@@ -38,7 +38,7 @@ export const sectorSchema = z.object({
   further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */
   readings: z.literal('crossings').optional(),
-  benefits: z.array(point).min(4),
+  benefits: z.array(point.extend({ link: link.optional() })).min(4),
   /** Each with the data that it needs, and who has it. */
   useCases: z.array(point.extend({ data: sentence })).min(7),
   technologies: z.array(sentence).min(7),

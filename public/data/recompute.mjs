@@ -1,7 +1,7 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 // stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 // and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-// comparison of those sites, and the forecast for one of them as if it were not built yet.
+// comparison of those sites, the forecast for one of them as if it were not built yet, and the choice between two lots.
 //
 //   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
 //   node recompute.mjs district-devices.csv      with the other district files in the same folder
@@ -28,8 +28,9 @@ const words = 'zero one two three four five six seven eight nine ten eleven twel
 const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
 const sides = ['north', 'south'] // of the river, sampled apart
 /** Floor space of the shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
-const shops = { floors: { king: 3000, park: 5200, corner: 900, north: 1600 }, student: 2.201, normal: 1.96 }
+const shops = { floors: { king: 3000, park: 5200, corner: 900, north: 1600, mill: 5200 }, student: 2.201, normal: 1.96 }
 const rivals = ['corner', 'north'] // open beside King Street before Park Road is
+const studentOfChecks = 3.182 // quantile for the errors of three shops, each left out in turn
 
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
@@ -181,12 +182,13 @@ function rowsOf(source) {
 
 /** The comparison of two sites: its decision after so many days, and the counts of all of them. */
 function siteTables(file) {
-  const [rows, zones, zonesBefore, groupsBefore] = ['groups', 'zones', 'forecast-zones', 'forecast-groups'].map(
-    (name) =>
-      rowsOf(String(file).replace(/site-groups\.csv$/, `site-${name}.csv`)).map((row) =>
-        Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, key === 'zone' ? cell : Number(cell)])),
+  const rowsBeside = (name) =>
+    rowsOf(String(file).replace(/site-groups\.csv$/, `site-${name}.csv`)).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, cell]) => [key, ['zone', 'shop'].includes(key) ? cell : Number(cell)]),
       ),
-  )
+    )
+  const [rows, zones] = ['groups', 'zones'].map(rowsBeside)
   const looks = [...new Set(rows.map(({ days }) => days))]
   const ofGroups = (days, of) => {
     const values = rows.filter((row) => row.days === days).map(of)
@@ -196,8 +198,8 @@ function siteTables(file) {
   }
   const decisions = looks.map((days) => {
     const [lead, half] = ofGroups(days, (one) => one.visits_park - one.visits_king)
-    const decision = lead > half ? 'Park Road' : -lead > half ? 'King Street' : 'Not decided'
-    return [days === 1 ? '1 day' : `${days} days`, ...[lead, lead - half, lead + half].map(signed), decision]
+    const ends = [lead, lead - half, lead + half].map(signed)
+    return [days === 1 ? '1 day' : `${days} days`, ...ends, decided(lead, half, 'King Street')]
   })
   const row = (name, kind, unit = () => 1) => [
     name,
@@ -206,8 +208,7 @@ function siteTables(file) {
     ),
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
-  const [king, park] = ['king', 'park'].map((site) => ofGroups(Math.max(...looks), (one) => one[`visits_${site}`])[0])
-  const after = { king, park }
+  const [after] = ofGroups(Math.max(...looks), (one) => one.visits_king)
   return [
     ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     ...decisions,
@@ -222,37 +223,72 @@ function siteTables(file) {
       whole(Math.round((evenSize(zones) * shops.floors.king) / 10) * 10),
     ],
     [],
-    ...forecastTable(after, zonesBefore, groupsBefore),
+    ...forecastTables(after, ...['zones', 'groups', 'checks'].map((name) => rowsBeside(`forecast-${name}`))),
   ]
 }
 
-/** The forecast for Park Road from the visits before it opens, and what was counted after. */
-function forecastTable(after, zones, groups) {
+/**
+ * What King Street loses to Park Road, by the visits before it opens and by those counted after; and the forecasts for the same
+ * shop on two lots, with the error by the shops that are left out.
+ */
+function forecastTables(after, zones, groups, checks) {
   const [value] = exponent(
     zones.filter(({ zone }) => zone !== 'other'),
     'rivals',
     rivals,
   )
-  const taking = (of) => total(zones.map((zone) => takenShare(zone, value) * of(zone)))
+  const taking = (lot, of) => total(zones.map((zone) => takenShare(zone, lot, value) * of(zone)))
+  const lots = ['park', 'mill'].map((lot) =>
+    [taking(lot, (zone) => zone.visits_king + zone.visits_rivals), taking(lot, (zone) => zone.visits_king)].map(
+      Math.round,
+    ),
+  )
   const before = total(zones.map(({ visits_king }) => visits_king))
-  const taken = taking(({ visits_king }) => visits_king)
-  const park = taken + taking(({ visits_rivals }) => visits_rivals)
+  const taken = taking('park', (zone) => zone.visits_king)
+  const [lead, takenMore] = [0, 1].map((at) => lots[0][at] - lots[1][at])
+  const squares = checks.map(({ forecast, counted }) => (forecast / counted - 1) ** 2)
+  const error = studentOfChecks * Math.sqrt(total(squares) / squares.length)
+  const errorOfLead = error * Math.hypot(...lots.map(([visits]) => visits))
   const estimate = (ofAll, ofGroup, print = whole) => {
-    const squares = groups.map((row) => (ofGroup(row) - ofAll) ** 2)
-    return interval(ofAll, shops.student * Math.sqrt(total(squares) / (squares.length * (squares.length - 1))), print)
+    const around = groups.map((row) => (ofGroup(row) - ofAll) ** 2)
+    return interval(ofAll, shops.student * Math.sqrt(total(around) / (around.length * (around.length - 1))), print)
   }
   return [
     ['A day', 'Forecast', 'Counted'],
     ['King Street, before', '', whole(before)],
-    ['Park Road', estimate(park, (row) => row.visits_park), whole(after.park)],
-    [
-      'King Street, after',
-      estimate(before - taken, (row) => row.visits_king_before - row.taken_king),
-      whole(after.king),
-    ],
-    ['Lost by King Street', estimate(taken, (row) => row.taken_king), whole(before - after.king)],
+    ['King Street, after', whole(before - taken), whole(after)],
+    ['Lost by King Street', whole(taken), whole(before - after)],
     ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), ''],
+    [],
+    ['Left out', 'Forecast', 'Counted', 'Off by'],
+    ...checks.map(({ shop, forecast, counted }) => [
+      shop,
+      whole(forecast),
+      whole(counted),
+      `${oneDecimal((forecast / counted - 1) * 100).replace('-', '−')}%`,
+    ]),
+    [],
+    ['A day', 'Forecast', 'Error', 'From King St'],
+    ...lots.map(([visits, fromKing], at) => [
+      ['Park Road', 'Mill Road'][at],
+      whole(visits),
+      within(error * visits),
+      whole(fromKing),
+    ]),
+    ['Difference', whole(lead), within(errorOfLead), whole(takenMore)],
+    ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', ''],
+    ['Decision', decided(lead, errorOfLead, 'Mill Road'), '', ''],
   ]
+}
+
+/** Park Road or the other, if it leads by more than the error. */
+function decided(lead, error, other) {
+  if (Math.abs(lead) <= error) return 'Not decided'
+  return lead > 0 ? 'Park Road' : other
+}
+
+function within(error) {
+  return `±${whole(error)}`
 }
 
 function signed(value) {
@@ -272,9 +308,9 @@ function pull(zone, shop, value) {
   return shops.floors[shop] / zone[`drive_min_${shop}`] ** value
 }
 
-/** The share of a zone's visits to each open shop that Park Road takes. */
-function takenShare(zone, value) {
-  const own = pull(zone, 'park', value)
+/** The share of a zone's visits to each open shop that a shop on an empty lot takes. */
+function takenShare(zone, lot, value) {
+  const own = pull(zone, lot, value)
   return own / (own + total(['king', ...rivals].map((shop) => pull(zone, shop, value))))
 }
 

@@ -1,7 +1,7 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-comparison of those sites, and the forecast for one of them as if it were not built yet.
+comparison of those sites, the forecast for one of them as if it were not built yet, and the choice between two lots.
 
     python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
     python3 recompute.py district-devices.csv      with the other district files in the same folder
@@ -30,10 +30,11 @@ TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
 COLUMNS = ["t_min", "east_m", "north_m"]
-FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600}  # floor space of the shops in m²
+FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600, "mill": 5200}  # floor space of the shops in m²
 SITES = ["king", "park"]  # the two shops that are compared
 RIVALS = ["corner", "north"]  # those that are open beside King Street before Park Road is
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
+STUDENT_OF_CHECKS = 3.182  # the same for the errors of three shops, each left out in turn
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
 
@@ -170,9 +171,8 @@ def site_tables(source):
     yield "After", "Park Rd leads by", "At least", "At most", "Decision"
     for days in looks:
         lead, half = of_groups(days, lambda row: float(row["visits_park"]) - float(row["visits_king"]))
-        decision = "Park Road" if lead > half else "King Street" if -lead > half else "Not decided"
         ends = [whole(value).replace("-", "−") for value in (lead, lead - half, lead + half)]
-        yield "1 day" if days == 1 else f"{days} days", *ends, decision
+        yield "1 day" if days == 1 else f"{days} days", *ends, decided(lead, half, "King Street")
     yield []
     yield "A day", "King Street", "Park Road"
     yield "Passers-by", *counts("passers")
@@ -181,30 +181,57 @@ def site_tables(source):
     yield "Exponent of travel time", interval(*exponent(known, "park", ["park"]), one_decimal)
     yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOORS["king"] / 10) * 10)
     yield []
-    after = {site: of_groups(max(looks), lambda row: float(row[f"visits_{site}"]))[0] for site in SITES}
-    yield from forecast_table(after, *[rows_of(source.with_name(f"site-forecast-{of}.csv")) for of in ("zones", "groups")])
+    after, _ = of_groups(max(looks), lambda row: float(row["visits_king"]))
+    before = [rows_of(source.with_name(f"site-forecast-{of}.csv")) for of in ("zones", "groups", "checks")]
+    yield from forecast_tables(after, *before)
 
 
-def forecast_table(after, zones, groups):
-    """The forecast for Park Road from the visits before it opens, and what was counted after."""
+def forecast_tables(after, zones, groups, checks):
+    """What King Street loses to Park Road, by the visits before it opens and by those counted after; and the forecasts for the
+    same shop on two lots, with the error by the shops that are left out."""
     value, _ = exponent([zone for zone in zones if zone["zone"] != "other"], "rivals", RIVALS)
     before = total([float(zone["visits_king"]) for zone in zones])
-    taken = total([taken_share(zone, value) * float(zone["visits_king"]) for zone in zones])
-    park = taken + total([taken_share(zone, value) * float(zone["visits_rivals"]) for zone in zones])
+
+    def taking(lot, *shops):
+        shares = [taken_share(zone, lot, value) for zone in zones]
+        return total([share * total([float(zone[f"visits_{of}"]) for of in shops]) for share, zone in zip(shares, zones)])
+
+    taken = taking("park", "king")
+    lots = [(rounded(taking(lot, "king", "rivals")), rounded(taking(lot, "king"))) for lot in ("park", "mill")]
 
     def estimate(of_all, of_group, show=whole):
         squares = [(of_group(row) - of_all) ** 2 for row in groups]
         return interval(of_all, STUDENT * math.sqrt(total(squares) / (len(squares) * (len(squares) - 1))), show)
 
-    def left(row):
-        return float(row["visits_king_before"]) - float(row["taken_king"])
-
     yield "A day", "Forecast", "Counted"
     yield "King Street, before", "", whole(before)
-    yield "Park Road", estimate(park, lambda row: float(row["visits_park"])), whole(after["park"])
-    yield "King Street, after", estimate(before - taken, left), whole(after["king"])
-    yield "Lost by King Street", estimate(taken, lambda row: float(row["taken_king"])), whole(before - after["king"])
+    yield "King Street, after", whole(before - taken), whole(after)
+    yield "Lost by King Street", whole(taken), whole(before - after)
     yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), ""
+    yield []
+    off = {row["shop"]: float(row["forecast"]) / float(row["counted"]) - 1 for row in checks}
+    yield "Left out", "Forecast", "Counted", "Off by"
+    for row in checks:
+        percent = one_decimal(off[row["shop"]] * 100).replace("-", "−")
+        yield row["shop"], whole(float(row["forecast"])), whole(float(row["counted"])), f"{percent}%"
+    error = STUDENT_OF_CHECKS * math.sqrt(total([one**2 for one in off.values()]) / len(off))
+    lead, taken_more = (one - other for one, other in zip(*lots))
+    of_lead = error * math.hypot(*(visits for visits, _ in lots))
+    by_sample = estimate(lead, lambda row: float(row["visits_park"]) - float(row["visits_mill"]))
+    yield []
+    yield "A day", "Forecast", "Error", "From King St"
+    for name, (visits, from_king) in zip(("Park Road", "Mill Road"), lots):
+        yield name, whole(visits), f"±{whole(error * visits)}", whole(from_king)
+    yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(taken_more)
+    yield "By the sample alone", by_sample, "", ""
+    yield "Decision", decided(lead, of_lead, "Mill Road"), "", ""
+
+
+def decided(lead, error, other):
+    """Park Road or the other, if it leads by more than the error."""
+    if abs(lead) <= error:
+        return "Not decided"
+    return "Park Road" if lead > 0 else other
 
 
 def whole(value):
@@ -224,9 +251,9 @@ def pull(zone, shop, value):
     return FLOORS[shop] / float(zone[f"drive_min_{shop}"]) ** value
 
 
-def taken_share(zone, value):
-    """The share of a zone's visits to each open shop that Park Road takes."""
-    own = pull(zone, "park", value)
+def taken_share(zone, lot, value):
+    """The share of a zone's visits to each open shop that a shop on an empty lot takes."""
+    own = pull(zone, lot, value)
     return own / (own + total([pull(zone, shop, value) for shop in ["king", *RIVALS]]))
 
 

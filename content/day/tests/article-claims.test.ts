@@ -205,13 +205,12 @@ test('Two sites: a smaller panel leaves some samples open, none for King Street;
   for (const { park } of [enoughDays, enoughDevices]) expect(park).toBeGreaterThanOrEqual(sure * samples)
 })
 
-test('Two sites: before it opens, Park Road is forecast well, King Street too low and outside its interval, as is its loss', () => {
-  const { before, park, king, taken, groups } = plannedShop()
+test('Two sites: before Park Road opens, King Street is forecast too low, as is its loss, but within the error', () => {
+  const { before, king, taken, groups, error } = plannedShop()
   expect(groups).toHaveLength(rules.groups)
-  expect(park.isContained).toBe(true)
-  for (const { off, isContained } of [king, taken]) {
-    expect(isContained).toBe(false)
+  for (const { off } of [king, taken]) {
     expect(off).toBeLessThan(0)
+    expect(-off).toBeLessThan(error)
   }
   // The counts before the opening are low by about as much, because of quick errands.
   const low = before.counted / before.truth - 1
@@ -220,7 +219,7 @@ test('Two sites: before it opens, Park Road is forecast well, King Street too lo
 
 test('Two lots: neither is chosen, because the forecasts differ by less than their error, although by more than that of the sample', () => {
   const { checks, lots: ofLots, lead, ofChain } = plannedShop()
-  expect(checks.map(({ shop }) => shop)).toEqual(open)
+  expect(Object.keys(checks)).toEqual(open)
   expect(lead.chosen).toBeUndefined()
   expect(lead.bySample.least).toBeGreaterThan(0)
   // More shops to leave out narrow the error, but not enough here.
@@ -229,7 +228,8 @@ test('Two lots: neither is chosen, because the forecasts differ by less than the
   // Most of the lead would come from King Street.
   expect(lead.taken).toBeGreaterThan(lead.value / 2)
   for (const { value, error, truth } of [ofLots.park, ofLots.mill, lead]) {
-    expect(Math.abs(value - truth)).toBeLessThan(error)
+    // The text says that the truth is much nearer than the error.
+    expect(Math.abs(value - truth)).toBeLessThan(error / 10)
     expect(error).toBeLessThan(2.5 * value)
   }
 })
@@ -251,9 +251,9 @@ test('Two lots: where everyone chooses by Huff’s rule, a shop that is left out
 })
 
 test('Two lots: the error grows with that of the shops left out, and a lot is chosen only if it leads by more', () => {
-  const checks = [{ off: 0.02 }, { off: -0.04 }, { off: 0 }]
-  const error = modelError(checks)
-  expect(modelError(checks.map(({ off }) => ({ off: -2 * off })))).toBeCloseTo(2 * error, 3)
+  const offs = [0.02, -0.04, 0]
+  const error = modelError(offs)
+  expect(modelError(offs.map((off) => -2 * off))).toBeCloseTo(2 * error, 3)
   const chosen = (park: number, mill: number) => chosenLot(leadWithin(park, mill, error))
   const least = leadWithin(1000, 1000, error).error
   expect([chosen(1000 + 1.2 * least, 1000), chosen(1000, 1000 + 1.2 * least)]).toEqual(['park', 'mill'])

@@ -344,12 +344,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       group: words('Number of the group, from 1', 'The groups of site-groups'),
       exponent: words('Exponent of travel time', 'Huff’s model, fitted to the visits of its devices alone'),
-      visits_king_before: words(
-        'Visits a day to the shop on King Street before',
-        'Mean of seven days; its devices alone, weighted to all residents',
+      visits_park: words(
+        'Visits a day to the shop on Park Road, forecast',
+        'The model with this exponent; its devices alone, weighted to all residents',
       ),
-      visits_park: words('Visits a day to the shop on Park Road, forecast', 'The model with this exponent'),
-      taken_king: words('Of these, visits that King Street loses, forecast', 'Likewise'),
       visits_mill: words('Visits a day if the shop stood on Mill Road instead, forecast', 'Likewise'),
     },
   },

@@ -20,16 +20,17 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts visits to a shop before it is built, and shows how far off the forecast was.`,
+    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts one shop on two empty lots, and shows how far off the forecasts were.`,
   },
   benefits: [
     {
       name: 'Visits to a site not yet built',
-      text: 'Visits forecast for a planned store, with the margin of error and the comparable sites named.',
+      text: `Visits forecast for a planned store, with the margin of error and the comparable sites named. In our sample, two empty lots differ by ${dayWord('sites.lots.lead')} visits a day, within the error of ${dayWord('sites.lots.lead.error')}: rent decides.`,
+      link: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. The two go together: an area has large counts, a store small ones, which vary more by chance.`,
     },
     {
       name: 'Cannibalization in numbers',

@@ -365,12 +365,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
       exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),
-      visits_king_before: words(
-        'Visites par jour au magasin de la rue King, avant',
-        'Moyenne de sept jours; ses seuls appareils, pondérés pour toute la population',
+      visits_park: words(
+        'Visites par jour au magasin du chemin du Parc, prévues',
+        'Le modèle avec cet exposant; ses seuls appareils, pondérés pour toute la population',
       ),
-      visits_park: words('Visites par jour au magasin du chemin du Parc, prévues', 'Le modèle avec cet exposant'),
-      taken_king: words('Parmi celles-ci, visites perdues par la rue King, prévues', 'De même'),
       visits_mill: words('Visites par jour si le magasin était chemin du Moulin, prévues', 'De même'),
     },
   },

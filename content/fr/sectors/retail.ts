@@ -20,16 +20,17 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Il prévoit aussi les visites d’un magasin avant sa construction, et montre l’erreur de cette prévision.`,
+    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Il prévoit aussi les visites d’un même magasin sur deux terrains vides, et montre l’écart avec la réalité.`,
   },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
-      text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des sites comparables.',
+      text: `Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des sites comparables. Dans notre exemple, l’écart entre deux terrains vides est de ${dayWord('sites.lots.lead')} visites par jour, moins que l’erreur de ${dayWord('sites.lots.lead.error')} : le loyer décide.`,
+      link: { label: 'Deux terrains : prévision et décision', href: '/data/sites#planned' },
     },
     {
       name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : une zone a de grands nombres, un magasin en a de petits, que le hasard fait varier davantage.`,
     },
     {
       name: 'La cannibalisation chiffrée',

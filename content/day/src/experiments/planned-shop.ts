@@ -25,7 +25,6 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
 import { rounded } from '#day/rounded.ts'
-import type { Estimate } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 
 /**
@@ -107,7 +106,7 @@ export function leaveOut(shop: Open, zones: readonly OpenZone[]): Check {
     (zone) => takenShare(zone.minutes, { open: others, planned: shop, exponent }) * toAll(zone),
   )
   const counted = ofZones(zones, toOne(shop))
-  return { shop, exponent, forecast, counted, off: rounded(forecast / counted - 1, 4) }
+  return { shop, exponent, forecast, counted, off: forecast / counted - 1 }
 }
 
 /**
@@ -119,9 +118,11 @@ const studentOf = { open: 3.182, chain: { shops: 20, quantile: 2.086 } } as cons
 /**
  * How far a forecast may be off, in 95 of 100 cases, as a share of it: from the errors of the shops left out, which contain
  * the error of the sample.
+ *
+ * @param offs how far the forecast of each is off, as a share of the count
  */
-export const modelError = (checks: readonly Pick<Check, 'off'>[], student: number = studentOf.open): number =>
-  rounded(student * Math.sqrt(mean(checks.map(({ off }) => off ** 2))), 4)
+export const modelError = (offs: readonly number[], student: number = studentOf.open): number =>
+  student * Math.sqrt(mean(offs.map((off) => off ** 2)))
 
 /** A forecast, and how far it may be off to both sides. */
 interface WithError {
@@ -193,67 +194,56 @@ export const plannedShop = once(() => {
   })
   const knownZones = zones.map(({ known }) => known)
   const found = forecastFrom(knownZones)
-  const estimated = (of: (one: Forecast) => number): Estimate => estimateOf(groups.map(of), of(found))
-
   const trulyTo = (shop: ShopName, ofDays: readonly (readonly Trip[])[]) =>
     rounded(mean(ofDays.map((trips) => trips.filter(({ to }) => to === shopAt(shop)).length)), 2)
   const trueBefore = trulyTo('king', tripsBefore)
-  const compared = (forecast: Estimate, count: number, trueCount: number) => ({
+  const compared = (forecast: number, count: number, trueCount: number) => ({
     forecast,
     counted: rounded(count, 2),
     truth: rounded(trueCount, 2),
     /** How far the forecast is off the truth, as a share of it. */
-    off: rounded(forecast.value / trueCount - 1, 4),
-    isContained: forecast.least <= trueCount && trueCount <= forecast.most,
+    off: rounded(forecast / trueCount - 1, 4),
   })
 
-  const checks = open.map((shop) => leaveOut(shop, knownZones))
-  const error = modelError(checks)
-  const { park, mill } = found.visits
-  const lead = leadWithin(park, mill, error)
+  const checks = byShop(open, (shop) => leaveOut(shop, knownZones))
+  const offs = open.map((shop) => checks[shop].off)
+  const error = modelError(offs)
   const trueVisits = { park: truth.park.visits, mill: trulyTo('mill', daysWith(seeds.mill, [...open, 'mill'])) }
+  const ofLots = byShop(lots, (lot) => {
+    // In whole visits, as they are printed, so that the difference of two is the one printed.
+    const value = Math.round(found.visits[lot])
+    return { value, error: rounded(error * value, 2), taken: Math.round(found.taken[lot]), truth: trueVisits[lot] }
+  })
+  const { park, mill } = ofLots
+  const leadBy = (ofError: number) => leadWithin(park.value, mill.value, ofError)
+  const lead = leadBy(error)
   return {
     zones: knownZones,
     groups,
-    exponent: estimated(({ exponent }) => exponent),
+    exponent: estimateOf(
+      groups.map(({ exponent }) => exponent),
+      found.exponent,
+    ),
     /** Visits a day to King Street without the planned shop: counted, and true. */
     before: { counted: found.before, truth: trueBefore },
-    park: compared(
-      estimated(({ visits }) => visits.park),
-      counted.park.value,
-      truth.park.visits,
-    ),
-    king: compared(
-      estimated(({ before, taken }) => before - taken.park),
-      counted.king.value,
-      truth.king.visits,
-    ),
-    taken: compared(
-      estimated(({ taken }) => taken.park),
-      found.before - counted.king.value,
-      trueBefore - truth.king.visits,
-    ),
+    king: compared(rounded(found.before - found.taken.park, 2), counted.king.value, truth.king.visits),
+    taken: compared(found.taken.park, found.before - counted.king.value, trueBefore - truth.king.visits),
     checks,
     /** How far the forecast for a lot may be off, as a share of it. */
     error,
-    lots: byShop(lots, (lot) => ({
-      value: found.visits[lot],
-      error: rounded(error * found.visits[lot], 2),
-      taken: found.taken[lot],
-      truth: trueVisits[lot],
-    })),
+    lots: ofLots,
     /** By how much Park Road leads: with the model's error, and by the error of the sample alone. */
     lead: {
       ...lead,
-      taken: rounded(found.taken.park - found.taken.mill, 2),
-      truth: rounded(trueVisits.park - trueVisits.mill, 2),
-      bySample: estimated(({ visits }) => visits.park - visits.mill),
+      taken: park.taken - mill.taken,
+      truth: rounded(park.truth - mill.truth, 2),
+      bySample: estimateOf(
+        groups.map(({ visits }) => visits.park - visits.mill),
+        lead.value,
+      ),
       chosen: chosenLot(lead),
     },
     /** By how much one lot would have to lead if more shops could be left out, with errors as large as these. */
-    ofChain: {
-      shops: studentOf.chain.shops,
-      error: leadWithin(park, mill, modelError(checks, studentOf.chain.quantile)).error,
-    },
+    ofChain: { shops: studentOf.chain.shops, error: leadBy(modelError(offs, studentOf.chain.quantile)).error },
   }
 })

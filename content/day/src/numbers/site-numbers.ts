@@ -3,7 +3,7 @@
  * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
-import { plannedShop } from '#day/experiments/planned-shop.ts'
+import { lots, plannedShop } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
 import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
@@ -22,18 +22,9 @@ export function siteNumbers() {
   const smaller = smallerPanel()
   const planned = plannedShop()
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
-  const off = (site: 'park' | 'king' | 'taken') => percent(Math.abs(planned[site].off) * 100, 1)
+  const off = (site: 'king' | 'taken') => percent(Math.abs(planned[site].off) * 100, 1)
   /** How far the forecast of a shop that was left out is off, in the same way. */
-  const left = (name: (typeof planned.checks)[number]['shop']) =>
-    percent(
-      Math.abs(
-        item(
-          planned.checks.filter(({ shop }) => shop === name),
-          0,
-        ).off,
-      ) * 100,
-      1,
-    )
+  const left = (shop: keyof typeof planned.checks) => percent(Math.abs(planned.checks[shop].off) * 100, 1)
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
   const usual = item(thresholds, at(rules.visit))
   const everyone = item(thresholds, 0)
@@ -109,18 +100,16 @@ export function siteNumbers() {
     'planned.exponent': decimal(planned.exponent.value, 1),
     'planned.exponent.least': decimal(planned.exponent.least, 1),
     'planned.exponent.most': decimal(planned.exponent.most, 1),
-    'planned.park': whole(planned.park.forecast.value),
-    'planned.taken': whole(planned.taken.forecast.value),
-    'planned.park.off': off('park'),
     'planned.king.off': off('king'),
     'planned.taken.off': off('taken'),
     'left.king.off': left('king'),
     'left.corner.off': left('corner'),
     'left.north.off': left('north'),
-    'left.word': cardinal(planned.checks.length),
     'lots.error': percent(planned.error * 100),
-    'lots.park': whole(planned.lots.park.value),
-    'lots.mill': whole(planned.lots.mill.value),
+    'lots.off': percent(
+      Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1))) * 100,
+      1,
+    ),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
     'lots.lead.taken': whole(planned.lead.taken),

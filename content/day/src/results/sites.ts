@@ -10,8 +10,13 @@ import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
-  const { before, park, king, taken, lots, lead } = plannedShop()
-  const shown = ({ forecast, counted, truth: known, off }: typeof park) => ({ forecast, counted, truth: known, off })
+  const {
+    before,
+    king,
+    taken,
+    lots,
+    lead: { value, error, taken: more, truth: known },
+  } = plannedShop()
   return {
     leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
     visits,
@@ -26,9 +31,9 @@ export function sitesCompared() {
       visits: one.visits,
       minutes: one.minutes,
     })),
-    /** The shop on Park Road as if it were not built yet. */
-    planned: { before, park: shown(park), king: shown(king), taken: shown(taken) },
+    /** King Street without the shop on Park Road and with it, as forecast before. */
+    planned: { before, king, taken },
     /** The same shop on each of two empty lots, and by how much the first leads. */
-    lots: { ...lots, lead: { value: lead.value, error: lead.error, taken: lead.taken, truth: lead.truth } },
+    lots: { ...lots, lead: { value, error, taken: more, truth: known } },
   }
 }

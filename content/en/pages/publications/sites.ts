@@ -116,19 +116,24 @@ export const sitesPage = typeset({
     ],
   },
   planned: {
-    title: 'If Park Road were not built yet',
+    title: 'Two empty lots, before building',
     text: [
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three other shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m²: ${n('sites.planned.park')} visits a day, ${n('sites.planned.taken')} of them taken from King Street.`,
-      `Then Park Road opens, and its true number of visits is in the interval, ${n('sites.planned.park.off')} from the forecast, partly by chance. King Street’s visits and losses are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, and both intervals miss the truth: they allow for the error of the sample, but not for that of the model or of the counts, which miss quick errands (section 4). Residents here choose by Huff’s rule; a real forecast is further off. In a project, we test it on comparable sites that are open and on your sales, and add that error to the interval. Two empty lots are compared by the difference of their forecasts.`,
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: Park Road and Mill Road.`,
+      `How far off may that be? We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, ±${n('sites.lots.error')}. It contains that of the sample.`,
     ],
-    caption:
-      'Visits on an average day, with 95% intervals from the random groups. Off by: the forecast against the true number.',
-    columns: ['A day', 'Forecast', 'Counted', 'True', 'Off by'],
-    rows: {
-      before: 'King Street, before',
-      park: 'Park Road',
-      king: 'King Street, after',
-      taken: 'Lost by King Street',
+    lots: {
+      caption:
+        'Visits on an average day, if the shop is on this lot. Error: 95%, from the shops left out. From King St: visits that King Street loses.',
+      columns: ['A day', 'Forecast', 'Error', 'From King St', 'True'],
+      rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
+    },
+    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')}, so the rent decides; of this lead, King Street would lose ${n('sites.lots.lead.taken')}. More days would change little: the sample alone leaves a lead of ${n('sites.lots.lead.least')} to ${n('sites.lots.lead.most')}. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of ${n('sites.chain.error')} decides.`,
+    check: {
+      text: `In the simulation, the shop is then built, first on one lot, then on the other. The true visits are within ${n('sites.lots.off')} of both forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. The visits and losses of King Street are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, because the counts miss quick errands (section 4). In a project, we leave out comparable sites that are open, and check against your sales.`,
+      caption:
+        'Visits on an average day, before and after Park Road opens. Off by: the forecast against the true number.',
+      columns: ['A day', 'Forecast', 'Counted', 'True', 'Off by'],
+      rows: { before: 'King Street, before', king: 'King Street, after', taken: 'Lost by King Street' },
     },
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
@@ -153,7 +158,7 @@ export const sitesPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Prints decisions, visits, intervals, exponent, floor space and forecast again from the files. Also in Python.',
+        text: 'Prints decisions, visits, intervals, exponents, floor space and forecasts again from the files. Also in Python.',
       },
       {
         label: 'All files',

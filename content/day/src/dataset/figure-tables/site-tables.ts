@@ -4,7 +4,7 @@
  */
 
 import { type ColumnOf, table } from '#day/dataset/table.ts'
-import { plannedShop } from '#day/experiments/planned-shop.ts'
+import { open, plannedShop } from '#day/experiments/planned-shop.ts'
 import { type BySite, siteNames } from '#day/experiments/shop-presences.ts'
 import type { Zone } from '#day/experiments/trade-area.ts'
 import { type Group, twoSites } from '#day/experiments/two-sites.ts'
@@ -74,15 +74,13 @@ export const siteTables = {
     [
       { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
       { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
-      { name: 'visits_king_before', type: 'number', unit: '1', of: ({ before }) => before },
       { name: 'visits_park', type: 'number', unit: '1', of: ({ visits }) => visits.park },
-      { name: 'taken_king', type: 'number', unit: '1', of: ({ taken }) => taken.park },
       { name: 'visits_mill', type: 'number', unit: '1', of: ({ visits }) => visits.mill },
     ],
   ),
   /** The open shops, each forecast as if it were not there, against the visits that were counted. */
   'site-forecast-checks': table(
-    () => plannedShop().checks,
+    () => open.map((shop) => plannedShop().checks[shop]),
     [
       { name: 'shop', type: 'text', unit: 'none', of: ({ shop }) => shop },
       { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
