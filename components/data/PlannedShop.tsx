@@ -3,46 +3,36 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
-import { percent, whole } from '#words/print.ts'
+import { whole } from '#words/print.ts'
 
 /** Section with the forecasts for one shop on two empty lots, the lot that is chosen, and what came of it. */
 export function PlannedShop() {
-  const { title, lots, decision, check } = sitesPage.planned
-  const { before, king, taken } = sites.planned
-  const ofLot = (name: keyof typeof sites.lots) => {
-    const { value, error, taken: fromKing, truth } = sites.lots[name]
-    return { cells: [lots.rows[name], whole(value), `±${whole(error)}`, whole(fromKing), whole(truth)] }
+  const { title, caption, columns, rows, decision, check } = sitesPage.planned
+  const row = (name: keyof typeof sites.lots) => {
+    const { value, error, taken, truth } = sites.lots[name]
+    return { cells: [rows[name], whole(value), `±${whole(error)}`, whole(taken), whole(truth)] }
   }
-  const compared = (name: string, { forecast, counted, truth, off }: typeof king) => ({
-    cells: [name, whole(forecast), whole(counted), whole(truth), percent(off * 100, 1)],
-  })
   return (
     <HeadedSection ground="deep" id="planned" numeral="7" {...sitesPage.planned}>
-      <ScrollFrame className={namesInWords} label={title}>
+      <ScrollFrame className="[&_tbody_th]:font-sans" label={title}>
         <DataTable
-          caption={lots.caption}
-          columns={lots.columns}
-          rows={[ofLot('park'), ofLot('mill')]}
-          foot={ofLot('lead')}
+          caption={caption}
+          columns={columns}
+          rows={[row('park'), row('mill')]}
+          foot={row('lead')}
           align="figures"
         />
       </ScrollFrame>
-      <p className="unlined max-w-text px-in py-6 print:max-w-none print:py-2">{decision}</p>
-      <ScrollFrame className={namesInWords} label={check.rows.king}>
-        <DataTable
-          caption={check.caption}
-          columns={check.columns}
-          rows={[
-            { cells: [check.rows.before, '', whole(before.counted), whole(before.truth), ''] },
-            compared(check.rows.king, king),
-            compared(check.rows.taken, taken),
-          ]}
-          align="figures"
-        />
-      </ScrollFrame>
-      <p className="unlined max-w-text px-in pt-6 print:max-w-none print:pt-2">{check.text}</p>
+      <div className="fields print:block">
+        {[decision, check].map((text, index) => (
+          <p
+            className={`${index === 0 ? 'field-1-2' : 'field-3-4'} unlined max-w-text pt-6 print:max-w-none print:pt-2`}
+            key={text}
+          >
+            {text}
+          </p>
+        ))}
+      </div>
     </HeadedSection>
   )
 }
-
-const namesInWords = '[&_tbody_th]:font-sans'

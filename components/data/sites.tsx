@@ -14,7 +14,7 @@ import { decimal, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
-export const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
+const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
   <>
     {whole(value)}{' '}
     <span className="whitespace-nowrap max-narrow:block">

@@ -1,7 +1,7 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 // stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 // and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-// comparison of those sites, the forecast for one of them as if it were not built yet, and the choice between two lots.
+// comparison of those sites, and the choice between two empty lots.
 //
 //   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
 //   node recompute.mjs district-devices.csv      with the other district files in the same folder
@@ -208,7 +208,6 @@ function siteTables(file) {
     ),
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
-  const [after] = ofGroups(Math.max(...looks), (one) => one.visits_king)
   return [
     ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     ...decisions,
@@ -223,15 +222,12 @@ function siteTables(file) {
       whole(Math.round((evenSize(zones) * shops.floors.king) / 10) * 10),
     ],
     [],
-    ...forecastTables(after, ...['zones', 'groups', 'checks'].map((name) => rowsBeside(`forecast-${name}`))),
+    ...lotTables(...['zones', 'groups', 'checks'].map((name) => rowsBeside(`forecast-${name}`))),
   ]
 }
 
-/**
- * What King Street loses to Park Road, by the visits before it opens and by those counted after; and the forecasts for the same
- * shop on two lots, with the error by the shops that are left out.
- */
-function forecastTables(after, zones, groups, checks) {
+/** The forecasts for one shop on two lots, with the error by the shops that are left out, and the lot to choose. */
+function lotTables(zones, groups, checks) {
   const [value] = exponent(
     zones.filter(({ zone }) => zone !== 'other'),
     'rivals',
@@ -243,8 +239,6 @@ function forecastTables(after, zones, groups, checks) {
       Math.round,
     ),
   )
-  const before = total(zones.map(({ visits_king }) => visits_king))
-  const taken = taking('park', (zone) => zone.visits_king)
   const [lead, takenMore] = [0, 1].map((at) => lots[0][at] - lots[1][at])
   const squares = checks.map(({ forecast, counted }) => (forecast / counted - 1) ** 2)
   const error = studentOfChecks * Math.sqrt(total(squares) / squares.length)
@@ -254,12 +248,6 @@ function forecastTables(after, zones, groups, checks) {
     return interval(ofAll, shops.student * Math.sqrt(total(around) / (around.length * (around.length - 1))), print)
   }
   return [
-    ['A day', 'Forecast', 'Counted'],
-    ['King Street, before', '', whole(before)],
-    ['King Street, after', whole(before - taken), whole(after)],
-    ['Lost by King Street', whole(taken), whole(before - after)],
-    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), ''],
-    [],
     ['Left out', 'Forecast', 'Counted', 'Off by'],
     ...checks.map(({ shop, forecast, counted }) => [
       shop,
@@ -276,6 +264,7 @@ function forecastTables(after, zones, groups, checks) {
       whole(fromKing),
     ]),
     ['Difference', whole(lead), within(errorOfLead), whole(takenMore)],
+    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', ''],
     ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', ''],
     ['Decision', decided(lead, errorOfLead, 'Mill Road'), '', ''],
   ]

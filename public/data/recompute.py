@@ -1,7 +1,7 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
 and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-comparison of those sites, the forecast for one of them as if it were not built yet, and the choice between two lots.
+comparison of those sites, and the choice between two empty lots.
 
     python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
     python3 recompute.py district-devices.csv      with the other district files in the same folder
@@ -181,34 +181,24 @@ def site_tables(source):
     yield "Exponent of travel time", interval(*exponent(known, "park", ["park"]), one_decimal)
     yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOORS["king"] / 10) * 10)
     yield []
-    after, _ = of_groups(max(looks), lambda row: float(row["visits_king"]))
     before = [rows_of(source.with_name(f"site-forecast-{of}.csv")) for of in ("zones", "groups", "checks")]
-    yield from forecast_tables(after, *before)
+    yield from lot_tables(*before)
 
 
-def forecast_tables(after, zones, groups, checks):
-    """What King Street loses to Park Road, by the visits before it opens and by those counted after; and the forecasts for the
-    same shop on two lots, with the error by the shops that are left out."""
+def lot_tables(zones, groups, checks):
+    """The forecasts for one shop on two lots, with the error by the shops that are left out, and the lot to choose."""
     value, _ = exponent([zone for zone in zones if zone["zone"] != "other"], "rivals", RIVALS)
-    before = total([float(zone["visits_king"]) for zone in zones])
 
     def taking(lot, *shops):
         shares = [taken_share(zone, lot, value) for zone in zones]
         return total([share * total([float(zone[f"visits_{of}"]) for of in shops]) for share, zone in zip(shares, zones)])
 
-    taken = taking("park", "king")
     lots = [(rounded(taking(lot, "king", "rivals")), rounded(taking(lot, "king"))) for lot in ("park", "mill")]
 
     def estimate(of_all, of_group, show=whole):
         squares = [(of_group(row) - of_all) ** 2 for row in groups]
         return interval(of_all, STUDENT * math.sqrt(total(squares) / (len(squares) * (len(squares) - 1))), show)
 
-    yield "A day", "Forecast", "Counted"
-    yield "King Street, before", "", whole(before)
-    yield "King Street, after", whole(before - taken), whole(after)
-    yield "Lost by King Street", whole(taken), whole(before - after)
-    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), ""
-    yield []
     off = {row["shop"]: float(row["forecast"]) / float(row["counted"]) - 1 for row in checks}
     yield "Left out", "Forecast", "Counted", "Off by"
     for row in checks:
@@ -223,6 +213,7 @@ def forecast_tables(after, zones, groups, checks):
     for name, (visits, from_king) in zip(("Park Road", "Mill Road"), lots):
         yield name, whole(visits), f"±{whole(error * visits)}", whole(from_king)
     yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(taken_more)
+    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), "", ""
     yield "By the sample alone", by_sample, "", ""
     yield "Decision", decided(lead, of_lead, "Mill Road"), "", ""
 

@@ -145,7 +145,7 @@ export const leadWithin = (first: number, second: number, error: number): WithEr
 /** The forecasts, and what came of them. */
 export const plannedShop = once(() => {
   const { residents, anotherDay } = town()
-  const { panel, visits: counted, truth } = twoSites()
+  const { panel, truth } = twoSites()
   const random = mulberry32(seeds.fixes)
   const daysWith = (seed: number, names: readonly ShopName[]) => {
     const places = names.map((shop) => shops[shop].place)
@@ -197,13 +197,7 @@ export const plannedShop = once(() => {
   const trulyTo = (shop: ShopName, ofDays: readonly (readonly Trip[])[]) =>
     rounded(mean(ofDays.map((trips) => trips.filter(({ to }) => to === shopAt(shop)).length)), 2)
   const trueBefore = trulyTo('king', tripsBefore)
-  const compared = (forecast: number, count: number, trueCount: number) => ({
-    forecast,
-    counted: rounded(count, 2),
-    truth: rounded(trueCount, 2),
-    /** How far the forecast is off the truth, as a share of it. */
-    off: rounded(forecast / trueCount - 1, 4),
-  })
+  const trulyTaken = trueBefore - truth.king.visits
 
   const checks = byShop(open, (shop) => leaveOut(shop, knownZones))
   const offs = open.map((shop) => checks[shop].off)
@@ -226,8 +220,8 @@ export const plannedShop = once(() => {
     ),
     /** Visits a day to King Street without the planned shop: counted, and true. */
     before: { counted: found.before, truth: trueBefore },
-    king: compared(rounded(found.before - found.taken.park, 2), counted.king.value, truth.king.visits),
-    taken: compared(found.taken.park, found.before - counted.king.value, trueBefore - truth.king.visits),
+    /** Visits a day that King Street truly loses to Park Road, and how far the forecast is off, as a share of them. */
+    taken: { truth: rounded(trulyTaken, 2), off: rounded(found.taken.park / trulyTaken - 1, 4) },
     checks,
     /** How far the forecast for a lot may be off, as a share of it. */
     error,

@@ -22,9 +22,7 @@ export function siteNumbers() {
   const smaller = smallerPanel()
   const planned = plannedShop()
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
-  const off = (site: 'king' | 'taken') => percent(Math.abs(planned[site].off) * 100, 1)
-  /** How far the forecast of a shop that was left out is off, in the same way. */
-  const left = (shop: keyof typeof planned.checks) => percent(Math.abs(planned.checks[shop].off) * 100, 1)
+  const share = (off: number) => percent(Math.abs(off) * 100, 1)
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
   const usual = item(thresholds, at(rules.visit))
   const everyone = item(thresholds, 0)
@@ -100,16 +98,13 @@ export function siteNumbers() {
     'planned.exponent': decimal(planned.exponent.value, 1),
     'planned.exponent.least': decimal(planned.exponent.least, 1),
     'planned.exponent.most': decimal(planned.exponent.most, 1),
-    'planned.king.off': off('king'),
-    'planned.taken.off': off('taken'),
-    'left.king.off': left('king'),
-    'left.corner.off': left('corner'),
-    'left.north.off': left('north'),
+    'taken.truth': whole(planned.taken.truth),
+    'taken.off': share(planned.taken.off),
+    'left.king.off': share(planned.checks.king.off),
+    'left.corner.off': share(planned.checks.corner.off),
+    'left.north.off': share(planned.checks.north.off),
     'lots.error': percent(planned.error * 100),
-    'lots.off': percent(
-      Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1))) * 100,
-      1,
-    ),
+    'lots.off': share(Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1)))),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
     'lots.lead.taken': whole(planned.lead.taken),

@@ -11,9 +11,6 @@ import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
   const {
-    before,
-    king,
-    taken,
     lots,
     lead: { value, error, taken: more, truth: known },
   } = plannedShop()
@@ -31,9 +28,7 @@ export function sitesCompared() {
       visits: one.visits,
       minutes: one.minutes,
     })),
-    /** King Street without the shop on Park Road and with it, as forecast before. */
-    planned: { before, king, taken },
-    /** The same shop on each of two empty lots, and by how much the first leads. */
+    /** One shop on each of two empty lots, and by how much the first leads. */
     lots: { ...lots, lead: { value, error, taken: more, truth: known } },
   }
 }

@@ -121,20 +121,12 @@ export const sitesPage = typeset({
       `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: Park Road and Mill Road.`,
       `How far off may that be? We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, ±${n('sites.lots.error')}. It contains that of the sample.`,
     ],
-    lots: {
-      caption:
-        'Visits on an average day, if the shop is on this lot. Error: 95%, from the shops left out. From King St: visits that King Street loses.',
-      columns: ['A day', 'Forecast', 'Error', 'From King St', 'True'],
-      rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
-    },
+    caption:
+      'Visits on an average day, if the shop is on this lot. Error: 95%, from the shops left out. From King St: visits that King Street loses.',
+    columns: ['A day', 'Forecast', 'Error', 'From King St', 'True'],
+    rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
     decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')}, so the rent decides; of this lead, King Street would lose ${n('sites.lots.lead.taken')}. More days would change little: the sample alone leaves a lead of ${n('sites.lots.lead.least')} to ${n('sites.lots.lead.most')}. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of ${n('sites.chain.error')} decides.`,
-    check: {
-      text: `In the simulation, the shop is then built, first on one lot, then on the other. The true visits are within ${n('sites.lots.off')} of both forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. The visits and losses of King Street are forecast ${n('sites.planned.king.off')} and ${n('sites.planned.taken.off')} too low, because the counts miss quick errands (section 4). In a project, we leave out comparable sites that are open, and check against your sales.`,
-      caption:
-        'Visits on an average day, before and after Park Road opens. Off by: the forecast against the true number.',
-      columns: ['A day', 'Forecast', 'Counted', 'True', 'Off by'],
-      rows: { before: 'King Street, before', king: 'King Street, after', taken: 'Lost by King Street' },
-    },
+    check: `In the simulation, the shop is then built on one lot, and after that on the other. Its true visits are within ${n('sites.lots.off')} of both forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road; the forecast is ${n('sites.taken.off')} lower, because the counts miss quick errands (section 4). In a project, we leave out comparable sites that are open, and check against your sales.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {

@@ -122,20 +122,12 @@ export const sitesPage = typeset({
       `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons un magasin de ${n('sites.park.floor')} m² sur deux terrains vides : chemin du Parc et chemin du Moulin.`,
       `De combien peut-on se tromper? Nous retirons tour à tour chaque magasin ouvert et le prévoyons d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. De ces trois écarts découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}, erreur d’échantillonnage comprise.`,
     ],
-    lots: {
-      caption:
-        'Visites un jour moyen, si le magasin est sur ce terrain. Erreur : à 95 %, d’après les magasins retirés. De King : visites perdues par la rue King.',
-      columns: ['Par jour', 'Prévu', 'Erreur', 'De King', 'Réel'],
-      rows: { park: 'Chemin du Parc', mill: 'Chemin du Moulin', lead: 'Écart' },
-    },
+    caption:
+      'Visites un jour moyen, si le magasin est sur ce terrain. Erreur : à 95 %, d’après les magasins retirés. De King : visites perdues par la rue King.',
+    columns: ['Par jour', 'Prévu', 'Erreur', 'De King', 'Réel'],
+    rows: { park: 'Chemin du Parc', mill: 'Chemin du Moulin', lead: 'Écart' },
     decision: `La règle, fixée d’avance : prendre le terrain dont l’avance dépasse l’erreur, sinon celui dont le loyer est le plus bas. Le chemin du Parc a une avance de ${n('sites.lots.lead')} visites, moins que l’erreur de ${n('sites.lots.lead.error')} : le loyer décide; de cette avance, la rue King perdrait ${n('sites.lots.lead.taken')} visites. Compter plus longtemps changerait peu : selon l’échantillon seul, l’avance est de ${n('sites.lots.lead.least')} à ${n('sites.lots.lead.most')}. Plus de magasins à retirer aiderait : avec ${n('sites.chain.shops')} magasins aux mêmes écarts, une avance de ${n('sites.chain.error')} suffit.`,
-    check: {
-      text: `Dans la simulation, le magasin est ensuite bâti sur un terrain, puis sur l’autre. Les visites réelles sont à ${n('sites.lots.off')} au plus des deux prévisions, en partie par hasard, et parce que les habitants choisissent ici selon la règle de Huff; une prévision réelle s’écarte davantage. Les visites et les pertes de la rue King sont sous-estimées de ${n('sites.planned.king.off')} et de ${n('sites.planned.taken.off')}, car des courses rapides échappent aux comptages (section 4). Dans un projet, nous retirons des magasins comparables déjà ouverts et vérifions d’après vos ventes.`,
-      caption:
-        'Visites un jour moyen, avant et après l’ouverture chemin du Parc. Écart : de la prévision au nombre réel.',
-      columns: ['Par jour', 'Prévu', 'Compté', 'Réel', 'Écart'],
-      rows: { before: 'Rue King, avant', king: 'Rue King, après', taken: 'Perdues par la rue King' },
-    },
+    check: `Dans la simulation, le magasin est ensuite bâti sur un terrain, puis sur l’autre. Ses visites réelles sont à ${n('sites.lots.off')} au plus des deux prévisions, en partie par hasard, et parce que les habitants choisissent ici selon la règle de Huff; une prévision réelle s’écarte davantage. La rue King perd en réalité ${n('sites.taken.truth')} visites au profit du chemin du Parc; la prévision est plus basse de ${n('sites.taken.off')}, car des courses rapides échappent aux comptages (section 4). Dans un projet, nous retirons des magasins comparables déjà ouverts et vérifions d’après vos ventes.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {
