@@ -14,13 +14,13 @@ export function PlannedShop() {
   }
   return (
     <HeadedSection ground="deep" id="planned" numeral="7" {...sitesPage.planned}>
-      <ScrollFrame className="[&_tbody_th]:font-sans" label={title}>
+      <ScrollFrame label={title}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={[row('park'), row('mill')]}
           foot={row('lead')}
-          align="figures"
+          align="named-figures"
         />
       </ScrollFrame>
       <div className="fields print:block">

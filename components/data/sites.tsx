@@ -70,7 +70,7 @@ export function Answer() {
   const within = sites.catchments[1]?.residents
   return (
     <HeadedSection id="answer" numeral="2" {...sitesPage.answer}>
-      <ScrollFrame className="[&_tbody_th]:font-sans" label={sitesPage.answer.title}>
+      <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
           columns={columns}
@@ -89,7 +89,7 @@ export function Answer() {
             })),
             ...(within ? [{ cells: [rows.within, whole(within.king), whole(within.park)] }] : []),
           ]}
-          align="figures"
+          align="named-figures"
         />
       </ScrollFrame>
     </HeadedSection>

@@ -25,7 +25,7 @@ export const retail = typeset<Sector>({
   benefits: [
     {
       name: 'Visits to a site not yet built',
-      text: `Visits forecast for a planned store, with the margin of error and the comparable sites named. In our sample, two empty lots differ by ${dayWord('sites.lots.lead')} visits a day, within the error of ${dayWord('sites.lots.lead.error')}: rent decides.`,
+      text: `Visits forecast for a planned store, with the margin of error and the comparable sites named. In our sample, two empty lots differ by ${dayWord('sites.lots.lead')} visits a day, within the error of ${dayWord('sites.lots.lead.error')}, so rent decides.`,
       link: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
     },
     {

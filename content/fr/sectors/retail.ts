@@ -30,7 +30,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : une zone a de grands nombres, un magasin en a de petits, que le hasard fait varier davantage.`,
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : les comptages d’une zone sont grands; ceux d’un magasin sont petits, et le hasard les fait varier davantage.`,
     },
     {
       name: 'La cannibalisation chiffrée',
