@@ -256,7 +256,7 @@ function lotTables(zones, groups, checks) {
       `${oneDecimal((forecast / counted - 1) * 100).replace('-', '−')}%`,
     ]),
     [],
-    ['A day', 'Forecast', 'Error', 'From King St'],
+    ['A day', 'Forecast', 'Error', 'King St loses'],
     ...lots.map(([visits, fromKing], at) => [
       ['Park Road', 'Mill Road'][at],
       whole(visits),

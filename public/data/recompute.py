@@ -209,7 +209,7 @@ def lot_tables(zones, groups, checks):
     of_lead = error * math.hypot(*(visits for visits, _ in lots))
     by_sample = estimate(lead, lambda row: float(row["visits_park"]) - float(row["visits_mill"]))
     yield []
-    yield "A day", "Forecast", "Error", "From King St"
+    yield "A day", "Forecast", "Error", "King St loses"
     for name, (visits, from_king) in zip(("Park Road", "Mill Road"), lots):
         yield name, whole(visits), f"±{whole(error * visits)}", whole(from_king)
     yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(taken_more)
