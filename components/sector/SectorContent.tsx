@@ -47,6 +47,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         sections={shown}
         action={test}
         other={layout.briefing}
+        paper={sector.paper}
       />
       <UseCases sector={sector} {...head('useCases')} />
       {cards.map(({ slug, section }) => (

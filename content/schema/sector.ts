@@ -31,6 +31,8 @@ export const sectorSchema = z.object({
   summary,
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
+  /** What its buyers need for their files, linked beside the first steps. */
+  paper: link.optional(),
   fullDescription: z.array(sentence).min(1),
   /** The sample of what this sector buys, and in which decision it ends. */
   specimen: z.object({ kind: z.enum(specimens), text: sentence }),
