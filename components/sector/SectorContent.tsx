@@ -118,6 +118,11 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             <p className="print:hidden">
               <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
             </p>
+            {specimen.more && (
+              <p className="pt-2 print:hidden">
+                <ArrowLink to={specimen.more} />
+              </p>
+            )}
           </div>
         </div>
       </div>

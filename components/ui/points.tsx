@@ -12,7 +12,7 @@ interface Point {
 }
 
 interface DefinitionsProps {
-  points: readonly (Omit<Point, 'name'> & { name: ReactNode })[]
+  points: readonly { name: ReactNode; text: string; link?: LinkTo | undefined }[]
 }
 
 /** Points in two columns. The last of an odd number has a row of its own. A text may end in a link, whose target is the whole cell. */

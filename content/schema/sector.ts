@@ -35,12 +35,17 @@ export const sectorSchema = z.object({
   paper: link.optional(),
   fullDescription: z.array(sentence).min(1),
   /** The sample of what this sector buys, and in which decision it ends. */
-  specimen: z.object({ kind: z.enum(specimens), text: sentence }),
+  specimen: z.object({
+    kind: z.enum(specimens),
+    text: sentence,
+    /** A section of the sample that answers a question of this sector. */
+    more: link.optional(),
+  }),
   /** Page of the site that says more, linked below its description. */
   further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */
   readings: z.literal('crossings').optional(),
-  benefits: z.array(point).min(4),
+  benefits: z.array(point.extend({ link: link.optional() })).min(4),
   /** Each with the data that it needs, and who has it. */
   useCases: z.array(point.extend({ data: sentence })).min(7),
   technologies: z.array(sentence).min(7),
