@@ -7,9 +7,6 @@ import { clockTime, decimal, percent, whole } from '#words/print.ts'
 
 const { gathers, leaves, truth, crossings, methods } = crowd.event
 
-/** A number with its sign, also above zero. */
-const signed = (value: number, print: (value: number) => string): string => `${value > 0 ? '+' : ''}${print(value)}`
-
 /** Both ends of an interval in one line. */
 const interval = ({ least, most }: { readonly least: number; readonly most: number }): string =>
   `${whole(least)}–${whole(most)}`
@@ -22,24 +19,22 @@ const withRange = (value: string, range: string) => (
 )
 
 /** The alerts of both limits, on a phone in two lines. */
-const alerts = (both: readonly string[]) =>
-  both.map((one, index) => (
-    <span className="whitespace-nowrap max-narrow:block" key={one}>
-      {index === 0 ? one : `; ${one}`}
-    </span>
-  ))
+const alerts = ([lower, higher]: readonly string[]) => (
+  <>
+    {lower}; <span className="whitespace-nowrap max-narrow:block">{higher}</span>
+  </>
+)
 
 /** The median of an error, with a decimal where it would else be none, and the range of most draws. */
 function error({ least, median, most }: (typeof methods)[number]['off']) {
-  const value = signed(median * 100, (share) => percent(share, Math.abs(share) < 1 ? 1 : 0))
-  return withRange(value, [least, most].map((end) => signed(end * 100, (share) => decimal(share, 0))).join('; '))
+  const value = percent(median * 100, Math.abs(median) < 0.01 ? 1 : 0)
+  return withRange(value, [least, most].map((end) => decimal(end * 100, 0)).join('; '))
 }
 
 /** Section with one evening event, counted every five minutes by devices that are not like the crowd. */
 export function EventCounts() {
   const { compared, parts } = countsPage.event
-  const delay = (minutes: number | null) =>
-    minutes === null ? compared.none : signed(minutes, (value) => decimal(value, 0))
+  const delay = (minutes: number | null) => (minutes === null ? compared.none : decimal(minutes, 0))
   return (
     <HeadedSection id="event" numeral="4" {...countsPage.event}>
       <ScrollFrame

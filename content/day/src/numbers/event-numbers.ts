@@ -18,8 +18,8 @@ export function eventNumbers() {
     'event.visitors.share': percent(carries.visitor),
     'event.young.share': percent(carries.young),
     'event.old.share': percent(carries.old),
-    'event.young.there': percent(young.there),
-    'event.young.elsewhere': percent(young.elsewhere),
+    'event.there.share': percent(young.there),
+    'event.elsewhere.share': percent(young.elsewhere),
     'event.at': clockTime(atPeak.time),
     'event.gates.from': clockTime(gates.from),
     'event.gates.half': clockTime(gates.halfHour),
@@ -27,18 +27,21 @@ export function eventNumbers() {
     'event.limit.higher': whole(item(limits, 1)),
     'event.panels': whole(others.trials),
     /** Medians of the other panels: percent by which the residents alone are off, without weights and with them. */
-    'event.residents.alike': percent(others.residents.alike.median),
-    'event.residents.age': percent(others.residents.age.median),
+    'event.residents.alike.share': percent(others.residents.alike.median),
+    'event.residents.age.share': percent(others.residents.age.median),
     /** The same of the whole crowd. */
-    'event.age.off': percent(others.age.off.median),
-    'event.half.off': percent(others.halfHour.off.median),
-    'event.gates.off': percent(others.gates.off.median, 1),
-    'event.gates.inside': percent(others.gates.inside),
+    'event.age.off.share': percent(others.age.off.median),
+    'event.half.off.share': percent(others.halfHour.off.median),
+    'event.gates.off.share': percent(others.gates.off.median, 1),
+    'event.gates.inside.share': percent(others.gates.inside),
     'event.age.came': whole(item(others.age.alerts, 1).came),
-    'event.hourly.lower': whole(hourly[0] ?? Number.NaN, 'min'),
-    'event.hourly.higher': whole(hourly[1] ?? Number.NaN, 'min'),
+    'event.hourly.lower.minutes': whole(hourly[0] ?? Number.NaN, 'min'),
+    'event.hourly.higher.minutes': whole(hourly[1] ?? Number.NaN, 'min'),
     /** The middle 90 percent of the other panels, by the gates: minutes before and after the truth. */
-    'event.others.early': whole(Math.abs(Math.min(lower?.least ?? Number.NaN, higher?.least ?? Number.NaN)), 'min'),
-    'event.others.late': whole(Math.max(lower?.most ?? Number.NaN, higher?.most ?? Number.NaN), 'min'),
+    'event.others.early.minutes': whole(
+      Math.abs(Math.min(lower?.least ?? Number.NaN, higher?.least ?? Number.NaN)),
+      'min',
+    ),
+    'event.others.late.minutes': whole(Math.max(lower?.most ?? Number.NaN, higher?.most ?? Number.NaN), 'min'),
   }
 }
