@@ -26,8 +26,8 @@ const asPublished = ({ hour, cell, estimate }: DistrictCount) => ({
 
 /** Two parts of the evening event as tables show them, in minutes after midnight: the crowd gathers, and leaves. */
 const partsOfEvent = {
-  gathers: { from: 18 * 60 + 55, to: 19 * 60 + 35 },
-  leaves: { from: 21 * 60 + 45, to: 22 * 60 + 25 },
+  gathers: { from: 19 * 60, to: 19 * 60 + 30 },
+  leaves: { from: 21 * 60 + 45, to: 22 * 60 + 15 },
 }
 
 /** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
