@@ -103,7 +103,7 @@ const timeStays =
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="4" {...countsPage.district}>
+    <HeadedSection ground="deep" id="district" numeral="5" {...countsPage.district}>
       <ScrollFrame className={timeStays} label={scrolls}>
         <DataTable
           caption={caption}
@@ -122,10 +122,13 @@ export function CountsOfDistrict() {
   )
 }
 
+/** Points take as few lines of paper as they can, so that the page is printed on four. */
+const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
+
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection id="withheld" numeral="5" {...countsPage.withheld}>
+    <HeadedSection className={closeOnPaper} id="withheld" numeral="6" {...countsPage.withheld}>
       <Definitions points={countsPage.withheld.points} />
     </HeadedSection>
   )
@@ -134,7 +137,7 @@ export function WithheldCounts() {
 /** Section with method and limits, and the files of the counts. */
 export function CountMethod() {
   return (
-    <HeadedSection ground="deep" id="method" numeral="6" {...countsPage.method}>
+    <HeadedSection ground="deep" className={closeOnPaper} id="method" numeral="7" {...countsPage.method}>
       <LinkList items={countsPage.method.items} />
     </HeadedSection>
   )

@@ -178,12 +178,15 @@ export function Pipeline() {
 
 /** Section on precision in different environments. */
 export function Environments() {
-  const { scale, title, text, table, veils, impact } = precision.environments
+  const { scale, title, text, table, phones, veils, impact } = precision.environments
   return (
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
         <div className="field-2-4 overflow-x-auto p-0">
           <DataTable className="environments max-narrow:stacked" {...table} align="words" />
+        </div>
+        <div className="field-2-4 overflow-x-auto p-0 pt-8">
+          <DataTable className="environments max-narrow:stacked" {...phones} align="words" />
         </div>
         <div className="field-2-4 grid grid-cols-[2fr_1fr] gap-3 px-0 pt-8 max-narrow:grid-cols-1">
           {veils.map((caption) => (

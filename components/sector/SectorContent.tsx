@@ -47,6 +47,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         sections={shown}
         action={test}
         other={layout.briefing}
+        paper={sector.paper}
       />
       <UseCases sector={sector} {...head('useCases')} />
       {cards.map(({ slug, section }) => (
@@ -117,6 +118,11 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
             <p className="print:hidden">
               <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
             </p>
+            {specimen.more && (
+              <p className="pt-2 print:hidden">
+                <ArrowLink to={specimen.more} />
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -57,8 +57,8 @@ export function Statement({ id, numeral, words }: StatementProps) {
   )
 }
 
-/** Name of a fact, the fact, and the address to which it leads. */
-type Fact = readonly [string, string, string?]
+/** Name of a fact, the fact, and the address to which it leads; or its name and a line for each of several things. */
+type Fact = readonly [string, string | readonly ListedLink[], string?]
 
 /** Facts in columns, short enough for one sheet of paper, with a link to more. */
 export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkTo }) {
@@ -68,7 +68,17 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
         {facts.map(([name, fact, href]) => (
           <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
             <dt className="marginal opaque">{name}</dt>
-            <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
+            {typeof fact === 'string' ? (
+              <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
+            ) : (
+              fact.map((line) => (
+                <dd className="opaque max-w-text pb-2 last:pb-0 print:pb-0 print:text-label" key={line.href}>
+                  <a href={line.href}>{line.label}</a>
+                  <br />
+                  {line.text}
+                </dd>
+              ))
+            )}
           </div>
         ))}
       </dl>

@@ -25,6 +25,8 @@ export interface TitleSheetProps {
   action?: LinkTo | undefined
   /** A second step of a document, a link beside the button of the main one. */
   other?: LinkTo | undefined
+  /** What the reader of a document may need besides, a link beside the second step. */
+  paper?: LinkTo | undefined
   children?: ReactNode
 }
 
@@ -52,6 +54,7 @@ export function TitleSheet({
   margin,
   action,
   other,
+  paper,
   children,
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
@@ -85,8 +88,13 @@ export function TitleSheet({
             </a>
           )}
           {other && (
-            <a className="self-start text-ui font-bold wide:order-1 wide:mt-auto print:hidden" href={other.href}>
+            <a className={`wide:mt-auto ${secondStep}`} href={other.href}>
               {other.label}
+            </a>
+          )}
+          {paper && (
+            <a className={secondStep} href={paper.href}>
+              {paper.label}
             </a>
           )}
           {contents}
@@ -114,6 +122,8 @@ const buttons = {
   only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
   first: 'button button-amber -mx-in wide:order-2',
 }
+
+const secondStep = 'self-start text-ui font-bold wide:order-1 print:hidden'
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {

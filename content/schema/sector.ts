@@ -31,9 +31,16 @@ export const sectorSchema = z.object({
   summary,
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
+  /** What its buyers need for their files, linked beside the first steps. */
+  paper: link.optional(),
   fullDescription: z.array(sentence).min(1),
   /** The sample of what this sector buys, and in which decision it ends. */
-  specimen: z.object({ kind: z.enum(specimens), text: sentence }),
+  specimen: z.object({
+    kind: z.enum(specimens),
+    text: sentence,
+    /** A section of the sample that answers a question of this sector. */
+    more: link.optional(),
+  }),
   /** Page of the site that says more, linked below its description. */
   further: link.optional(),
   /** A section of readings of its own: the crossings of bridges. */

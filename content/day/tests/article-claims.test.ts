@@ -8,6 +8,7 @@ import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
 import { calibration } from '#day/experiments/calibration.ts'
 import { districtCounts, published, teamsFor } from '#day/experiments/district-counts.ts'
+import { eventCrowd, otherPanels } from '#day/experiments/event-crowd.ts'
 import { forecastRecords } from '#day/experiments/forecast-record.ts'
 import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
@@ -334,4 +335,24 @@ test('Sample counts: both ends of the interval lead to one decision in the fulle
   const unsure = shown.filter((count) => ends(count)[0] !== ends(count)[1] && count.hour > 16)
   expect(unsure.map(({ hour, cell }) => [hour, cell])).toEqual([[peak.hour - 1, second.cell]])
   expect(counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined)).toHaveLength(2)
+})
+
+test('Counts: weights by age correct the ages and show the missing visitors, and only gates all evening correct both', () => {
+  const { residents, alike, age, halfHour, gates } = otherPanels()
+  const { delays, hourly } = eventCrowd()
+  expect(residents.alike.median).toBeGreaterThan(0.15)
+  expect(Math.abs(residents.age.median)).toBeLessThan(0.015)
+  expect(age.off.most).toBeLessThan(0)
+  expect(Math.abs(alike.off.median)).toBeLessThan(0.05)
+  expect(halfHour.off.median).toBeGreaterThan(0.1)
+  expect(gates.off.median).toBeGreaterThan(0)
+  expect(gates.off.median).toBeLessThan(0.01)
+  expect(Math.abs(gates.inside - 0.95)).toBeLessThan(0.02)
+  for (const { came, minutes } of gates.alerts) {
+    expect(came).toBe(200)
+    expect(minutes?.least).toBeLessThan(0)
+    expect(minutes?.most).toBeGreaterThan(0)
+  }
+  expect(delays.age[1]).toBeNull()
+  expect(Math.min(...hourly.map(Number))).toBeGreaterThan(30)
 })

@@ -85,6 +85,23 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Residents who carry a device', 'A random sample'),
     },
   },
+  'event-counts': {
+    title: 'One count of the concert, every five minutes',
+    columns: {
+      time: clock('The count', 'the clock, every five minutes'),
+      devices_young: words('Devices of residents under 35', 'A panel that has more of them'),
+      devices_old: words('Devices of older residents', 'Likewise, fewer of them'),
+      devices_visitors: words('Devices of visitors', 'Likewise, few of them'),
+      entered: words('People who entered so far', 'Counted at the gates from 18:30'),
+      people_alike: words('People, every device alike', 'Residents over devices; nearest ten'),
+      people_age: words('People, weighted by age', 'Likewise, by age group'),
+      people_half_hour: words('People, with half an hour of the gates', 'By age, scaled to who entered by 19:00'),
+      people: words('People, with the gates all evening', 'By age, scaled to who entered so far'),
+      least: words('Lower end of its 95% interval', 'Taylor series of the ratio; down to a ten'),
+      most: words('Upper end of its 95% interval', 'Likewise, up to a ten'),
+      true_people: words('People in the cell', 'The truth'),
+    },
+  },
   crossings: {
     title: 'One bridge in one quarter hour',
     columns: {

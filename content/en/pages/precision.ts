@@ -5,6 +5,7 @@ import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
@@ -12,6 +13,8 @@ export const metadata = typeset<PageMetadata>({
   title: `Location precision: how we measure it | ${site.name}`,
   description: `Location precision ${claim('precision')}, alerts in ${claim('alertLatency')}: what each number measures, the five-step pipeline, sources of error and their correction, and our limits.`,
 })
+
+export const sources = ['merry2019', 'zandbergen2009'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name. */
 export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments', 'spatial', 'quality', 'work', 'ethics']

@@ -13,6 +13,7 @@ export const government = typeset<Sector>({
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
     'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
+  paper: { label: 'Procurement summary', href: '/trust/procurement' },
   fullDescription: [
     'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, even if it has no outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
     'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',

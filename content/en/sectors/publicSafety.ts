@@ -20,6 +20,7 @@ export const publicSafety = typeset<Sector>({
   specimen: {
     kind: 'counts',
     text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}.`,
+    more: { label: 'A crowd counted every five minutes, and how wrong the count is', href: '/data/counts#event' },
   },
   further: {
     label: 'Our event case study: density, every five minutes',
@@ -45,6 +46,11 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Sized for a single event',
       text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval for its counts.`,
+    },
+    {
+      name: 'A position says how exact it is',
+      text: 'Each position keeps its source and its margin of error. In a published test of one phone, without any correction, satellites were off by 8 m, Wi-Fi by 74 m and cell towers by 600 m (medians, Zandbergen 2009).',
+      link: { label: 'Error by source', href: '/about/precision#environments' },
     },
   ],
   useCases: [
@@ -168,5 +174,6 @@ export const publicSafety = typeset<Sector>({
     'lum2016',
     'mfippa',
     'rogers2016',
+    'zandbergen2009',
   ],
 })

@@ -94,6 +94,26 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Habitants qui portent un appareil', 'Un échantillon aléatoire'),
     },
   },
+  'event-counts': {
+    title: 'Un comptage du concert, toutes les cinq minutes',
+    columns: {
+      time: clock('Le comptage', 'l’horloge, toutes les cinq minutes'),
+      devices_young: words('Appareils des moins de 35 ans de la ville', 'Un panel qui en compte davantage'),
+      devices_old: words('Appareils des habitants plus âgés', 'De même, mais moins nombreux'),
+      devices_visitors: words('Appareils des visiteurs', 'De même, mais rares'),
+      entered: words('Personnes déjà entrées', 'Comptées aux entrées à partir de 18 h 30'),
+      people_alike: words('Personnes, tous les appareils égaux', 'Habitants par appareil; à la dizaine'),
+      people_age: words('Personnes, pondérées selon l’âge', 'De même, par groupe d’âge'),
+      people_half_hour: words(
+        'Personnes, entrées comptées une demi-heure',
+        'Selon l’âge, ajusté aux personnes entrées avant 19 h',
+      ),
+      people: words('Personnes, entrées comptées toute la soirée', 'Selon l’âge, ajusté aux personnes déjà entrées'),
+      least: words('Limite inférieure de son intervalle à 95 %', 'Série de Taylor du rapport; à la dizaine au-dessous'),
+      most: words('Limite supérieure de son intervalle à 95 %', 'De même, à la dizaine au-dessus'),
+      true_people: words('Personnes dans la cellule', 'La réalité'),
+    },
+  },
   crossings: {
     title: 'Un pont pendant un quart d’heure',
     columns: {

@@ -7,6 +7,7 @@ import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
@@ -14,6 +15,8 @@ export const metadata = typeset<PageMetadata>({
   title: `Précision de localisation : notre mesure | ${site.name}`,
   description: `Précision de localisation de ${claim('precision')}, alertes en ${claim('alertLatency')} : ce que mesure chaque chiffre, le traitement, l’erreur et nos limites.`,
 })
+
+export const sources = ['merry2019', 'zandbergen2009'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name. */
 export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments', 'spatial', 'quality', 'work', 'ethics']

@@ -13,6 +13,7 @@ export const government = typeset<Sector>({
     'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
   intro:
     'Découvrez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
+  paper: { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   fullDescription: [
     'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme d’examen peut donc refaire le travail sans nous.',
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',

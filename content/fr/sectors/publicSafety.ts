@@ -20,6 +20,7 @@ export const publicSafety = typeset<Sector>({
   specimen: {
     kind: 'counts',
     text: `Notre exemple de comptages se termine par une décision d’effectifs : ${dayWord('crowd.peak.teams.word')} équipes d’accueil pour un concert, alors que la moyenne de la journée n’en demanderait qu’une.`,
+    more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du compte', href: '/data/counts#event' },
   },
   further: {
     label: 'Notre étude de cas : la densité, toutes les cinq minutes',
@@ -45,6 +46,11 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Assez léger pour un seul événement',
       text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
+    },
+    {
+      name: 'Une position qui dit sa précision',
+      text: 'Chaque position garde sa source et sa marge d’erreur. Dans un essai publié d’un seul téléphone, sans aucune correction, l’écart était de 8 m par satellite, de 74 m par Wi-Fi et de 600 m par antennes cellulaires (médianes, Zandbergen 2009).',
+      link: { label: 'L’erreur selon la source', href: '/about/precision#environments' },
     },
   ],
   useCases: [
@@ -168,5 +174,6 @@ export const publicSafety = typeset<Sector>({
     'lum2016',
     'mfippa',
     'rogers2016',
+    'zandbergen2009',
   ],
 })

@@ -19,7 +19,7 @@ export const social = typeset<Service>({
   intro:
     'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
   give: 'Arrêts, avec le lieu et l’heure',
-  get: 'Liens avec leurs rencontres, communautés, ponts',
+  get: 'Liens, leurs rencontres, groupes, appareils qui relient ces groupes',
   fullDescription: [
     'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard aux mêmes lieux et aux mêmes heures. Les personnes autorisées peuvent vérifier les rencontres derrière chaque lien.',
     'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8 h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',

@@ -6,6 +6,7 @@ import {
   CountsOfDistrict,
   WithheldCounts,
 } from '#components/data/counts.tsx'
+import { EventCounts } from '#components/data/EventCounts.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
 import { countsPage, fragments } from '#words/pages/publications/counts.ts'
@@ -23,6 +24,7 @@ export function Page() {
       <CountMap />
       <CountFinding />
       <CountDecision />
+      <EventCounts />
       <CountsOfDistrict />
       <WithheldCounts />
       <CountMethod />

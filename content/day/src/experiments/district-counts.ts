@@ -30,7 +30,8 @@ export const cornerOf = (cell: number): Point => ({
   y: district.top + Math.floor(cell / district.columns) * district.side,
 })
 
-function cellAt({ x, y }: Point): number | undefined {
+/** The cell of a point; undefined outside the district. */
+export function cellAt({ x, y }: Point): number | undefined {
   const column = Math.floor((x - district.left) / district.side)
   const row = Math.floor((y - district.top) / district.side)
   const inside = column >= 0 && column < district.columns && row >= 0 && row < district.rows

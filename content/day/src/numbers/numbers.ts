@@ -13,6 +13,7 @@ import {
   recordNumbers,
   tensorNumbers,
 } from '#day/numbers/count-numbers.ts'
+import { eventNumbers } from '#day/numbers/event-numbers.ts'
 import {
   corridorNumbers,
   dependenceNumbers,
@@ -38,6 +39,7 @@ export const numbers = () => ({
   ...graphNumbers(),
   ...tensorNumbers(),
   ...crowdNumbers(),
+  ...eventNumbers(),
   ...radioFixNumbers(),
   ...pictureNumbers(),
   ...bridgeNumbers(),

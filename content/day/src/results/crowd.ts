@@ -11,7 +11,9 @@ import {
   tableFrom,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
+import { type EventCount, eventCrowd, methods, otherPanels } from '#day/experiments/event-crowd.ts'
 import { item } from '#day/item.ts'
+import { rounded } from '#day/rounded.ts'
 
 /** The evening of the concert. */
 const eveningFrom = 19
@@ -21,6 +23,37 @@ const asPublished = ({ hour, cell, estimate }: DistrictCount) => ({
   cell: item(cellNames, cell),
   ...published(estimate),
 })
+
+/** Two parts of the evening event as tables show them, in minutes after midnight: the crowd gathers, and leaves. */
+const partsOfEvent = {
+  gathers: { from: 19 * 60, to: 19 * 60 + 30 },
+  leaves: { from: 21 * 60 + 45, to: 22 * 60 + 15 },
+}
+
+/** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
+function event() {
+  const { counts, atPeak, delays, crossings } = eventCrowd()
+  const others = otherPanels()
+  const between = ({ from, to }: { from: number; to: number }) =>
+    counts
+      .filter(({ time }) => from <= time && time <= to)
+      .map(({ time, truth, estimates }: EventCount) => ({ time, truth, ...published(estimates.gates) }))
+  return {
+    gathers: between(partsOfEvent.gathers),
+    leaves: between(partsOfEvent.leaves),
+    truth: atPeak.truth,
+    crossings,
+    methods: methods.map((method) => {
+      const { least, median, most } = others[method].off
+      return {
+        method,
+        ...published(atPeak.estimates[method]),
+        off: { least: rounded(least, 4), median: rounded(median, 4), most: rounded(most, 4) },
+        delays: delays[method],
+      }
+    }),
+  }
+}
 
 /**
  * The counts of the district for the tables of pages, as they are published: people by hour and cell (null for a count that is
@@ -43,5 +76,6 @@ export function crowd() {
       .map(asPublished)
       .filter(({ most }) => teamsFor(most) > 1)
       .map((count) => ({ ...count, teamsLeast: teamsFor(count.least), teamsMost: teamsFor(count.most) })),
+    event: event(),
   }
 }

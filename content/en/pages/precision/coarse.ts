@@ -179,6 +179,29 @@ export const coarse = typeset({
         },
       ],
     },
+    phones: {
+      caption:
+        'What a phone reports by itself, before any correction: errors in published tests. The record keeps the source of each position.',
+      columns: ['Source', 'Error', 'Test'],
+      rows: [
+        {
+          cells: [
+            'Satellites, outdoors',
+            '8 m',
+            'Mean of the medians of ten tests of 20 minutes, iPhone 3G (Zandbergen 2009)',
+          ],
+        },
+        { cells: ['Satellites, in a city', '7 to 13 m', 'Mean errors, iPhone 6 (Merry & Bettinger 2019)'] },
+        {
+          cells: [
+            'Wi-Fi, by a list of access points',
+            '74 m',
+            'Median of 58 positions indoors, iPhone 3G (Zandbergen 2009)',
+          ],
+        },
+        { cells: ['Cell towers', '600 m', 'Median of 64 positions indoors, iPhone 3G (Zandbergen 2009)'] },
+      ],
+    },
     veils: [
       'Fig. 3.1.5. Error surface by block, three cities',
       'Fig. 3.1.6. Errors from reflected signals, one street, all hours',

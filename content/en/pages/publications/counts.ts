@@ -15,10 +15,15 @@ export const metadata = typeset<PageMetadata>({
     'What you receive for one district and one day: people by place and hour with 95% intervals, what is withheld and why, a decision, and the data to check it.',
 })
 
-export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'denning1979',
+  'hundepool2024',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['map', 'finding', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['map', 'finding', 'decision', 'event', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -31,7 +36,7 @@ export const countsPage = typeset({
   lead: `At ${dayWord('crowd.peak.at')} there are about ${dayWord('crowd.peak.people')} people in ${peak}, the cell with the concert. The count may be off by about a tenth, and the decision still holds. This is what you receive for one district and one day.`,
   finding: {
     title: 'What we counted',
-    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device. Devices here are a random sample, with no one from outside the town; real devices are not, so a project compares them with people counted at a gate.`,
+    text: `The district has ${dayWord('crowd.cells.word')} square cells of ${dayWord('crowd.cell.metres')} m, named A1 to D3. On every full hour we count the people in each. In this example there is a concert in ${peak} from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}. All counts are sums: no row stands for one device. Devices here are a random sample, with no one from outside the town; real devices are not, so a project compares them with people counted at a gate (section 4).`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
@@ -83,10 +88,36 @@ export const countsPage = typeset({
         },
         {
           name: 'What happens between hours',
-          text: `The concert ends at ${dayWord('crowd.concert.to')}, and the crowd leaves between two counts. To plan an exit, count every five minutes.`,
+          text: `The concert ends at ${dayWord('crowd.concert.to')}, and the crowd leaves between two counts. To plan an exit, count every five minutes, as in section 4.`,
         },
       ],
     },
+  },
+  event: {
+    title: 'Every five minutes, with visitors',
+    text: [
+      `The same concert, counted by devices that are not like the crowd. ${dayWord('event.visitors')} visitors come by train from outside the town, and ${dayWord('event.visitors.share')}% of them carry one of the devices. So do ${dayWord('event.young.share')}% of residents under 35, and ${dayWord('event.old.share')}% of the others. Of the residents at the concert, ${dayWord('event.there.share')}% are under 35; elsewhere, ${dayWord('event.elsewhere.share')}%.`,
+      `Weights by age correct the ages. In ${dayWord('event.panels')} other draws of the devices, residents are counted ${dayWord('event.residents.alike.share')}% too high without weights, and with them within ${dayWord('event.residents.age.share')}% of the truth (medians). What is missing then shows: without its visitors, the crowd is ${dayWord('event.age.off.share')}% too low, and an alert at ${dayWord('event.limit.higher')} comes in ${dayWord('event.age.came')} draws of ${dayWord('event.panels')}. Without weights, the two errors happen to cancel.`,
+      `Counting everyone who enters at the gates corrects the rest, if it goes on. Half an hour of it, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, makes the crowd ${dayWord('event.half.off.share')}% too large, because visitors come early. With it all evening, the count is ${dayWord('event.gates.off.share')}% too high, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. In nine draws of ten, an alert then comes at most ${dayWord('event.others.early.minutes')} minutes early or ${dayWord('event.others.late.minutes')} minutes late. Counts on the hour alone would bring the two alerts ${dayWord('event.hourly.lower.minutes')} and ${dayWord('event.hourly.higher.minutes')} minutes late.`,
+    ],
+    compared: {
+      caption: `People in ${peak} at ${dayWord('event.at')}, and the alerts above ${dayWord('event.limit.lower')} and ${dayWord('event.limit.higher')}: minutes after the truth (−: before it). Error: median of ${dayWord('event.panels')} draws, with the middle 90% (−: too low). Example limits, synthetic data.`,
+      columns: ['Counted with', 'People (95% interval)', 'Error', 'Alerts'],
+      methods: {
+        alike: 'All devices alike',
+        age: 'Weights by age',
+        halfHour: 'Age, and gates for half an hour',
+        gates: 'Age, and gates all evening',
+      },
+      truth: 'In truth',
+      none: 'none',
+    },
+    parts: {
+      gathers: 'The crowd gathers: people counted with the gates all evening.',
+      leaves: 'The crowd leaves: likewise.',
+      columns: ['Time', 'In truth', 'Counted', '95% interval'],
+    },
+    link: { label: 'All counts of the evening: event-counts.csv', href: `/${dataset.folder}/event-counts.csv` },
   },
   map: {
     title: 'Where and when',
@@ -134,12 +165,13 @@ export const countsPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}.`,
+      `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards. Here it is known, because the town is simulated: ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates is that of a ratio (Taylor series, Wolter 2007).`,
       'The interval states the error of a random sample, and no other error. A cell says how many people are in it, not how close they stand.',
     ],
     items: [
       { ...file('district-counts'), text: 'What a client receives: people, interval, cell and hour.' },
       { ...file('district-withheld'), text: 'Which counts are withheld, each with the reason.' },
+      { ...file('event-counts'), text: 'The concert every five minutes: devices, counts by each method, the truth.' },
       { ...file('district-sample'), text: 'Residents and devices of each side of the river.' },
       {
         ...file('district-devices'),

@@ -1,6 +1,5 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { listed } from '#content/en/print.ts'
 import { services } from '#content/en/services.ts'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
@@ -18,7 +17,7 @@ export const procurement = typeset({
   title: 'Procurement summary',
   lead: 'What a purchasing file asks for, on one page to print.',
   facts: [
-    ['Services', listed(services.map(({ title }) => title)), '/services'],
+    ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
     ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
     ['Test before purchase', 'On your own data; see the tests that we offer', '/contact#pilots'],

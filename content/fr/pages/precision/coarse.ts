@@ -193,6 +193,35 @@ export const coarse = typeset({
         },
       ],
     },
+    phones: {
+      caption:
+        'Ce qu’un téléphone indique seul, avant toute correction : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
+      columns: ['Source', 'Erreur', 'Essai'],
+      rows: [
+        {
+          cells: [
+            'Satellites, à l’extérieur',
+            '8 m',
+            'Moyenne des médianes de dix essais de 20 minutes, iPhone 3G (Zandbergen 2009)',
+          ],
+        },
+        { cells: ['Satellites, en ville', '7 à 13 m', 'Erreurs moyennes, iPhone 6 (Merry et Bettinger 2019)'] },
+        {
+          cells: [
+            'Wi-Fi, d’après une liste de points d’accès',
+            '74 m',
+            'Médiane de 58 positions à l’intérieur, iPhone 3G (Zandbergen 2009)',
+          ],
+        },
+        {
+          cells: [
+            'Antennes cellulaires',
+            '600 m',
+            'Médiane de 64 positions à l’intérieur, iPhone 3G (Zandbergen 2009)',
+          ],
+        },
+      ],
+    },
     veils: [
       'Fig. 3.1.5. Surface d’erreur par îlot, trois villes',
       'Fig. 3.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',

@@ -17,10 +17,15 @@ export const metadata = typeset<PageMetadata>({
     'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
 })
 
-export const sources = ['denning1979', 'hundepool2024', 'wilson1927'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'denning1979',
+  'hundepool2024',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['map', 'finding', 'decision', 'district', 'withheld', 'method'] as const
+export const fragments = ['map', 'finding', 'decision', 'event', 'district', 'withheld', 'method'] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -33,7 +38,7 @@ export const countsPage = typeset({
   lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}, la cellule du concert. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
-    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil. Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; les appareils réels n’en forment pas un, et un projet les compare donc aux personnes comptées à une entrée.`,
+    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil. Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; les appareils réels n’en forment pas un, et un projet les compare donc aux personnes comptées à une entrée (section 4).`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
@@ -85,10 +90,36 @@ export const countsPage = typeset({
         },
         {
           name: 'Ce qui se passe entre deux heures',
-          text: `Le concert finit à ${dayWord('crowd.concert.to')}, et la foule part entre deux comptages. Pour planifier une sortie, il faut compter toutes les cinq minutes.`,
+          text: `Le concert finit à ${dayWord('crowd.concert.to')}, et la foule part entre deux comptages. Pour planifier une sortie, il faut compter toutes les cinq minutes, comme à la section 4.`,
         },
       ],
     },
+  },
+  event: {
+    title: 'Toutes les cinq minutes, avec des visiteurs',
+    text: [
+      `Le même concert, compté par des appareils qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans et de ${dayWord('event.old.share')} % des autres. Au concert, ${dayWord('event.there.share')} % des habitants ont moins de 35 ans; ailleurs, ${dayWord('event.elsewhere.share')} %.`,
+      `La pondération selon l’âge corrige l’effet de l’âge. Dans ${dayWord('event.panels')} autres tirages des appareils, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} % sans pondération; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes). Ce qui manque se voit alors : faute de visiteurs, la foule est sous-estimée de ${dayWord('event.age.off.share')} %, et une alerte à ${dayWord('event.limit.higher')} ne vient que dans ${dayWord('event.age.came')} tirages sur ${dayWord('event.panels')}. Sans pondération, les deux erreurs se compensent par hasard.`,
+      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. Dans neuf tirages sur dix, une alerte vient alors au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard. Avec des comptages à l’heure juste seulement, les deux alertes viendraient ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard.`,
+    ],
+    compared: {
+      caption: `Personnes en ${peak} à ${dayWord('event.at')}, et alertes au-delà de ${dayWord('event.limit.lower')} et de ${dayWord('event.limit.higher')} : minutes après le moment réel (− : avant). Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas). Seuils donnés en exemple, données synthétiques.`,
+      columns: ['Compté avec', 'Personnes (intervalle à 95 %)', 'Écart', 'Alertes'],
+      methods: {
+        alike: 'Tous les appareils égaux',
+        age: 'Pondération selon l’âge',
+        halfHour: 'Âge, et entrées une demi-heure',
+        gates: 'Âge, et entrées toute la soirée',
+      },
+      truth: 'En réalité',
+      none: 'aucune',
+    },
+    parts: {
+      gathers: 'La foule se rassemble : personnes comptées avec les entrées, toute la soirée.',
+      leaves: 'La foule repart : de même.',
+      columns: ['Heure', 'En réalité', 'Compté', 'Intervalle à 95 %'],
+    },
+    link: { label: 'Tous les comptages de la soirée : event-counts.csv', href: `/${dataset.folder}/event-counts.csv` },
   },
   map: {
     title: 'Où et quand',
@@ -136,12 +167,16 @@ export const countsPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}.`,
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}. L’intervalle d’un compte avec entrées est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
       { ...file('district-withheld'), text: 'Les comptages masqués, chacun avec sa raison.' },
+      {
+        ...file('event-counts'),
+        text: 'Le concert toutes les cinq minutes : appareils, chaque méthode, nombres réels.',
+      },
       { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         ...file('district-devices'),

@@ -4,7 +4,6 @@ import { site } from '#content/facts/site.ts'
 import { certificationName } from '#content/fr/certifications.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { listed } from '#content/fr/print.ts'
 import { services } from '#content/fr/services.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -21,7 +20,7 @@ export const procurement = typeset({
   title: 'Fiche pour les acheteurs',
   lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer.',
   facts: [
-    ['Services', listed(services.map(({ title }) => title)), '/services'],
+    ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
     [
       'Hébergement',

@@ -10,6 +10,7 @@ import { table } from '#day/dataset/table.ts'
 import { day } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellNames, districtCounts, published } from '#day/experiments/district-counts.ts'
+import { eventCrowd } from '#day/experiments/event-crowd.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 
@@ -71,6 +72,31 @@ export const countTables = {
       { name: 'side', type: 'text', unit: 'none', of: (side) => side },
       { name: 'residents', type: 'integer', unit: '1', of: (side) => districtCounts().sample.residents[side] },
       { name: 'devices', type: 'integer', unit: '1', of: (side) => districtCounts().sample.devices[side] },
+    ],
+  ),
+  /** The concert every five minutes: devices of a panel that is not like the crowd, counts by each method, and the truth. */
+  'event-counts': table(
+    () =>
+      eventCrowd().counts.map(({ estimates, ...count }) => ({
+        ...count,
+        alike: published(estimates.alike).people,
+        age: published(estimates.age).people,
+        halfHour: published(estimates.halfHour).people,
+        ...published(estimates.gates),
+      })),
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ time }) => timeOfDay(time) },
+      { name: 'devices_young', type: 'integer', unit: '1', of: ({ devices }) => devices.young },
+      { name: 'devices_old', type: 'integer', unit: '1', of: ({ devices }) => devices.old },
+      { name: 'devices_visitors', type: 'integer', unit: '1', of: ({ devices }) => devices.visitor },
+      { name: 'entered', type: 'integer', unit: '1', of: ({ entered }) => entered },
+      { name: 'people_alike', type: 'integer', unit: '1', of: ({ alike }) => alike },
+      { name: 'people_age', type: 'integer', unit: '1', of: ({ age }) => age },
+      { name: 'people_half_hour', type: 'integer', unit: '1', of: ({ halfHour }) => halfHour },
+      { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
+      { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
+      { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
     ],
   ),
   /** Crossings of each bridge by quarter hour. */

@@ -1,0 +1,79 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import crowd from '#content/day/results/crowd.json' with { type: 'json' }
+import { countsPage } from '#words/pages/publications/counts.ts'
+import { clockTime, decimal, percent, whole } from '#words/print.ts'
+
+const { gathers, leaves, truth, crossings, methods } = crowd.event
+
+/** Both ends of an interval in one line. */
+const interval = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `${whole(least)}–${whole(most)}`
+
+/** A number, and its range behind it, on a phone below it. */
+const withRange = (value: string, range: string) => (
+  <>
+    {value} <span className="whitespace-nowrap max-narrow:block">({range})</span>
+  </>
+)
+
+/** The alerts of both limits, on a phone in two lines. */
+const alerts = ([lower, higher]: readonly string[]) => (
+  <>
+    {lower}; <span className="whitespace-nowrap max-narrow:block">{higher}</span>
+  </>
+)
+
+/** The median of an error, with a decimal where it would else be none, and the range of most draws. */
+function error({ least, median, most }: (typeof methods)[number]['off']) {
+  const value = percent(median * 100, Math.abs(median) < 0.01 ? 1 : 0)
+  return withRange(value, [least, most].map((end) => decimal(end * 100, 0)).join('; '))
+}
+
+/** Section with one evening event, counted every five minutes by devices that are not like the crowd. */
+export function EventCounts() {
+  const { compared, parts } = countsPage.event
+  const delay = (minutes: number | null) => (minutes === null ? compared.none : decimal(minutes, 0))
+  return (
+    <HeadedSection id="event" numeral="4" {...countsPage.event}>
+      <ScrollFrame
+        className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2 [&_th[scope=row]]:font-sans"
+        label={countsPage.event.title}
+      >
+        <DataTable
+          caption={compared.caption}
+          columns={compared.columns}
+          rows={methods.map(({ method, off, delays, ...count }) => ({
+            cells: [
+              compared.methods[method as keyof typeof compared.methods],
+              withRange(whole(count.people), interval(count)),
+              error(off),
+              alerts(delays.map(delay)),
+            ],
+            hot: method === 'gates',
+          }))}
+          foot={{ cells: [compared.truth, whole(truth), '', alerts(crossings.map(clockTime))] }}
+          align="figures"
+        />
+      </ScrollFrame>
+      <div className="fields items-start pt-part print:grid print:grid-cols-2 print:break-inside-avoid print:pt-2">
+        {[
+          { counts: gathers, caption: parts.gathers, place: 'field-1-2 max-wide:pb-6' },
+          { counts: leaves, caption: parts.leaves, place: 'field-3-4' },
+        ].map(({ counts, caption, place }) => (
+          <ScrollFrame className={`${place} print:col-span-1`} label={caption} key={caption}>
+            <DataTable
+              caption={caption}
+              columns={parts.columns}
+              rows={counts.map((count) => ({
+                cells: [clockTime(count.time), whole(count.truth), whole(count.people), interval(count)],
+              }))}
+              align="figures"
+            />
+          </ScrollFrame>
+        ))}
+      </div>
+    </HeadedSection>
+  )
+}
