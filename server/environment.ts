@@ -164,20 +164,12 @@ function misspelt(file: EnvFile): string[] {
   const inFile = [...file.values].map(([name, { value, place }]) => ({ name, value, place: `${place}: ` }))
   return [...inEnvironment, ...inFile].flatMap(({ name, value, place }) => {
     if (!value || name === secretKeyName || Object.hasOwn(settingsSchema.shape, name)) return []
-    if (name === formerName && (place !== '' || isFormerNameMeant()))
-      return [`${place}${name} is called PRODUCT_NAME now, because Netlify sets a SITE_NAME of its own: rename it`]
     const alike = settingsLike(name, place !== '')
     return alike.length === 0
       ? []
       : [`${place}${oneLine(name)} is not a setting: use ${alike.join(', ')}, or remove it`]
   })
 }
-
-/** The name of PRODUCT_NAME until November 2026. */
-const formerName = 'SITE_NAME'
-
-/** Whether the environment has the former name of the product's setting from an operator rather than from Netlify. */
-const isFormerNameMeant = (): boolean => !process.env.PRODUCT_NAME && !process.env.NETLIFY
 
 /**
  * The settings that a name may stand for. An environment also has variables of the forge and the host, so there a name must

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /careers, which pages/careers/+Page.tsx puts in order. Their words are in
- * content/en/pages/careers.ts.
- */
+/* What an applicant reads on /careers: the disciplines sought, the conditions of work, and how to apply. */
 
 import { Definitions, letter, OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'

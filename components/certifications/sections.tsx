@@ -1,7 +1,4 @@
-/*
- * Sections of the page /security/certifications, which pages/security/certifications/+Page.tsx puts in order. Their words
- * are in content/en/pages/certifications.ts.
- */
+/* /security/certifications: the certifications in four groups, the authorization in progress, and a year of audits. */
 
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
@@ -114,12 +111,6 @@ export function AuthorizationInProgress() {
   )
 }
 
-const rhythms = [
-  { perYear: 365, height: 26, width: 1 },
-  { perYear: 4, height: 40, width: 16 },
-  { perYear: 1, height: 42, width: 40 },
-]
-
 /** A year of daily, quarterly and annual audits. */
 export function AuditYear() {
   const { year } = certificationsPage
@@ -131,7 +122,7 @@ export function AuditYear() {
       text={year.text}
       link={{ label: figureData, href: registerAddress }}
     >
-      <YearRhythms rhythms={rhythms} words={year.rhythms} />
+      <YearRhythms rhythms={year.rhythms} />
     </HeadedSection>
   )
 }

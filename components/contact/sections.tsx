@@ -1,7 +1,4 @@
-/*
- * Sections of the page /contact, which pages/contact/+Page.tsx puts in order. Their words are in
- * content/en/pages/contact.ts.
- */
+/* /contact: the topic of an enquiry and its form, tests on a visitor's own data, and the direct address. */
 
 import {
   ContactForm,

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /about/precision, which pages/about/precision/+Page.tsx puts in order. Their words are in
- * content/en/pages/precision.ts.
- */
+/* /about/precision: how exact a position, a time and a behaviour are, by which steps, and where they are not. */
 
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /predictive-insights, which pages/predictive-insights/+Page.tsx puts in order. Their words are in
- * content/en/pages/predictive-insights.ts.
- */
+/* /predictive-insights: a forecast with its chart, its use in retail, and the two ways to get one. */
 
 import type { SVGProps } from 'react'
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /research-development, which pages/research-development/+Page.tsx puts in order. Their words are in
- * content/en/pages/research.ts.
- */
+/* /research-development: how a study becomes part of the product, the technologies in study, and the partners. */
 
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /sanctions, which pages/sanctions/+Page.tsx puts in order. Their words are in
- * content/en/pages/sanctions.ts.
- */
+/* /sanctions: what happens when a client becomes sanctioned, how often we check, the official list, and exports. */
 
 import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { Rules } from '#components/security/Rules.tsx'
@@ -56,15 +53,9 @@ function Stages({ stages }: { stages: readonly Stage[] }) {
   )
 }
 
-const rhythms = [
-  { perYear: 365, height: 26, width: 1 },
-  { perYear: 4, height: 40, width: 16 },
-  { perYear: 4, height: 40, width: 16 },
-]
-
 /** A year of sanctions reviews. */
 export function Review() {
-  const { title, text, rhythms: words } = sanctions.review
+  const { title, text, rhythms } = sanctions.review
   return (
     <HeadedSection
       id="review"
@@ -73,7 +64,7 @@ export function Review() {
       text={text}
       link={{ label: figureData, href: registerAddress }}
     >
-      <YearRhythms rhythms={rhythms} words={words} />
+      <YearRhythms rhythms={rhythms} />
     </HeadedSection>
   )
 }

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /security, which pages/security/+Page.tsx puts in order. Their words are in
- * content/en/pages/security.ts.
- */
+/* /security: certifications, what is on by default, time limits, accessibility, and how to report a vulnerability. */
 
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { placeOnLog } from '#components/log-scale.ts'

@@ -4,7 +4,7 @@ import { articleLanguage } from '#words/articles.ts'
 import { routeFragments, staticRoutes } from '#words/routes.ts'
 import { publicationStatus } from './publication-status.ts'
 import { earlyProblems, type ReadFile, readArticles } from './read-articles.server.ts'
-import { type ReadingOrder, type Related, readingOrder } from './related.ts'
+import { type Related, relatedTo } from './related.ts'
 
 /** A build reads the files once, a development server for every request. */
 const areFinal = process.env.NODE_ENV === 'production'
@@ -53,18 +53,17 @@ interface FoundArticle {
   newer: Article | undefined
 }
 
-interface Order extends ReadingOrder<Article> {
-  articles: readonly Article[]
-  bySlug: ReadonlyMap<string, Article>
-}
-
-let order: Order | undefined
-
 /** One article with its links to related ones; undefined for an unknown slug. */
 export function findArticle(slug: string, options: { drafts: boolean }): FoundArticle | undefined {
   const articles = loadArticles(options)
-  if (order?.articles !== articles)
-    order = { articles, bySlug: new Map(articles.map((one) => [one.slug, one])), ...readingOrder(articles) }
-  const article = order.bySlug.get(slug)
-  return article && { article, related: order.related(article), ...order.neighbours(article) }
+  const place = articles.findIndex((one) => one.slug === slug)
+  const article = articles[place]
+  return (
+    article && {
+      article,
+      related: relatedTo(article, articles),
+      older: articles[place + 1],
+      newer: articles[place - 1],
+    }
+  )
 }

@@ -67,7 +67,7 @@ function lawNames(): FrenchRule[] {
 }
 
 /** The rules for every French text: signs, terms, names of laws. */
-export const frenchRules = once((): readonly FrenchRule[] => [...signs, ...terms, ...lawNames()])
+const frenchRules = once((): readonly FrenchRule[] => [...signs, ...terms, ...lawNames()])
 
 /**
  * Each breach of a rule: the text found, and what to write.

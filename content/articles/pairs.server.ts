@@ -85,54 +85,31 @@ interface Pair {
 
 const topicsOf = ({ fields }: PlainArticle): readonly unknown[] => (Array.isArray(fields?.topics) ? fields.topics : [])
 
-/** The articles of a language that have a topic: the first, and how many there are so far. */
-type Uses = Map<unknown, { first: number; count: number }>
-
-const signature = (uses: Uses, topic: unknown): string => {
-  const { first, count } = uses.get(topic) ?? {}
-  return first === undefined ? '' : `${first} ${count}`
-}
-
 /**
  * Topics that have another translation than in older articles, so that the pages of one language link to others than those of the
- * other. A topic and its translation are known by the articles that have them. Takes no longer for an article among thousands.
+ * other. A topic and its translation have the same place in the two lists.
  */
 function otherTopics(pairs: readonly Pair[]): Problem[] {
-  const [uses, frenchUses]: [Uses, Uses] = [new Map(), new Map()]
+  const translations = new Map<unknown, unknown>()
+  const originals = new Map<unknown, unknown>()
   const oldestFirst = pairs
     .filter(({ english, french }) => english.fields !== undefined && french.fields !== undefined)
     .toSorted((a, b) => ((a.english.isoDate ?? '9') < (b.english.isoDate ?? '9') ? -1 : 1))
-  return oldestFirst.flatMap(({ english, french }, index) => {
+  return oldestFirst.flatMap(({ english, french }) => {
     const [topics, own] = [topicsOf(english), topicsOf(french)]
     if (topics.length !== own.length)
       return [inField(french, 'topics', `${own.length} topics, and ${topics.length} in the English article`)]
-    const left = own.map((topic) => signature(frenchUses, topic))
-    const astray = topics.filter((topic) => {
-      const place = left.indexOf(signature(uses, topic))
-      if (place >= 0) left.splice(place, 1)
-      return place < 0
+    return topics.flatMap((topic, place) => {
+      const [known, original] = [translations.get(topic) ?? own[place], originals.get(own[place]) ?? topic]
+      translations.set(topic, known)
+      originals.set(own[place], original)
+      const text =
+        known !== own[place]
+          ? `topics: other articles say "${known}" for "${topic}": write it as they do, in the place of the English topic`
+          : `topics: "${own[place]}" in other articles translates "${original}", not "${topic}": write another`
+      return known === own[place] && original === topic ? [] : [inField(french, 'topics', text)]
     })
-    if (astray.length > 0) return [inField(french, 'topics', otherTranslation(astray, own, uses, frenchUses))]
-    for (const [map, all] of [
-      [uses, topics],
-      [frenchUses, own],
-    ] as const)
-      for (const topic of all) {
-        const { first = index, count = 0 } = map.get(topic) ?? {}
-        map.set(topic, { first, count: count + 1 })
-      }
-    return []
   })
-}
-
-/** The message about topics without their translation: the French that other articles have for the first of them. */
-function otherTranslation(astray: readonly unknown[], own: readonly unknown[], uses: Uses, frenchUses: Uses): string {
-  const known = astray.find((topic) => uses.has(topic))
-  const french = [...frenchUses.keys()].filter((topic) => signature(frenchUses, topic) === signature(uses, known))
-  if (known !== undefined)
-    return `topics: other articles say "${french.join('" or "')}" for "${known}": write it as they do`
-  const taken = own.filter((topic) => frenchUses.has(topic)).join('", "')
-  return `topics: "${taken}" in other articles translates another topic than "${astray.join('", "')}": write another`
 }
 
 function otherDay(english: PlainArticle, french: PlainArticle, field: (typeof dayFields)[number]): Problem[] {

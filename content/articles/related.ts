@@ -11,59 +11,28 @@ export interface Related<Kind> {
   shared: readonly string[]
 }
 
-/** Finds related articles. Called once per article, so a call must not look at all articles. */
-export interface ReadingOrder<Kind> {
-  /** Articles that share topics with `one`: most shared topics first, then nearest in time; `most` of them at most. */
-  related(one: Dated, most?: number): readonly Related<Kind>[]
-  /** The articles before and after `one` by date. */
-  neighbours(one: Pick<Article, 'slug'>): { older: Kind | undefined; newer: Kind | undefined }
-}
-
-/** How many articles of a topic are compared before and after one: a topic may have thousands. */
-const reach = 12
-
-/** @param articles newest first */
-export function readingOrder<Kind extends Dated>(articles: readonly Kind[]): ReadingOrder<Kind> {
-  const places = new Map(articles.map(({ slug }, place) => [slug, place]))
-  const topics = new Map<string, Kind[]>()
-  for (const article of articles)
-    for (const topic of new Set(article.topics)) {
-      const those = topics.get(topic)
-      if (those) those.push(article)
-      else topics.set(topic, [article])
-    }
-
-  const related = (one: Dated, most = 3) => {
-    const date = Date.parse(one.isoDate)
-    return [...new Set(one.topics.flatMap((topic) => nearest(one, topics.get(topic) ?? [])))]
-      .filter(({ slug }) => slug !== one.slug)
-      .map((article) => ({
-        article,
-        shared: article.topics.filter((topic) => one.topics.includes(topic)),
-        distance: Math.abs(Date.parse(article.isoDate) - date),
-      }))
-      .toSorted((a, b) => b.shared.length - a.shared.length || a.distance - b.distance)
-      .slice(0, most)
-      .map(({ article, shared }) => ({ article, shared }))
-  }
-  const neighbours = ({ slug }: Pick<Article, 'slug'>) => {
-    const place = places.get(slug)
-    return place === undefined
-      ? { older: undefined, newer: undefined }
-      : { older: articles[place + 1], newer: place === 0 ? undefined : articles[place - 1] }
-  }
-  return { related, neighbours }
-}
-
-/** The articles within reach of a date, found by binary search: the list is in order of date. */
-function nearest<Kind extends Dated>({ isoDate }: Dated, newestFirst: readonly Kind[]): readonly Kind[] {
-  let [from, to] = [0, newestFirst.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((newestFirst[middle]?.isoDate ?? '') > isoDate) from = middle + 1
-    else to = middle
-  }
-  return newestFirst.slice(Math.max(0, from - reach), from + reach + 1)
+/**
+ * The articles that share topics with one: most shared topics first, then nearest in time, then those on its first topics.
+ * @param most number of articles
+ */
+export function relatedTo<Kind extends Dated>(
+  one: Dated,
+  articles: readonly Kind[],
+  most = 3,
+): readonly Related<Kind>[] {
+  const distance = ({ isoDate }: Dated) => Math.abs(Date.parse(isoDate) - Date.parse(one.isoDate))
+  const firstTopic = ({ topics }: Dated) => one.topics.findIndex((topic) => topics.includes(topic))
+  return articles
+    .filter(({ slug }) => slug !== one.slug)
+    .map((article) => ({ article, shared: article.topics.filter((topic) => one.topics.includes(topic)) }))
+    .filter(({ shared }) => shared.length > 0)
+    .toSorted(
+      (a, b) =>
+        b.shared.length - a.shared.length ||
+        distance(a.article) - distance(b.article) ||
+        firstTopic(a.article) - firstTopic(b.article),
+    )
+    .slice(0, most)
 }
 
 /**

@@ -5,7 +5,8 @@ import type { CardOnly, Sector } from '#content/schema/sector.ts'
 import type { Service } from '#content/schema/service.ts'
 
 /** A sector among others: a card, or a row of the table of sectors. */
-export interface SectorCard extends Pick<Sector, 'title' | 'description' | 'icon' | 'ground'> {
+export interface SectorCard extends Pick<Sector, 'title' | 'description' | 'icon'> {
+  ground: Sector['ground']
   /** Number of the sheet that it leads to. */
   number: string
   href: string
@@ -31,7 +32,7 @@ interface SectorTable {
 /**
  * Joins the sectors of a language with its services.
  * @param cardsOnly cards that lead to the page of another sector (specification, section 2, Home)
- * @throws {ContentError} naming every service–sector pair without a mark
+ * @throws {Error} naming every service–sector pair without a mark
  */
 export function sectorTable(
   services: readonly Service[],

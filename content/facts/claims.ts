@@ -110,5 +110,9 @@ type KeyOf<Kind extends Statement['kind']> = {
 /** The number of a claim, to compute with: 99.99 for 99.99%, 5,000,000 for 5M. */
 export const claimNumber = (key: KeyOf<'number'>): number => figures[key].states.value
 
+/** A claim of how often something is done. */
+export type RhythmClaim = KeyOf<'rhythm'>
+export const claimRhythm = (key: RhythmClaim) => figures[key].states.value
+
 /** The ends of a claim that states a range. */
 export const claimRange = (key: KeyOf<'range'>): { readonly from: number; readonly to: number } => figures[key].states

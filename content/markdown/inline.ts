@@ -2,8 +2,8 @@
 
 import type { Token } from 'markdown-it'
 import { languageOfTitle } from '#content/sources/cited.ts'
-import { leftoversOf } from './leftovers.ts'
 import { markdown } from './markdown.ts'
+import { mistypedIn } from './mistyped-markup.ts'
 import { type PlaceholderValues, placeholderValue, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
@@ -30,7 +30,7 @@ export function finishInline(
   isTitle = false,
 ): void {
   const children = token.children ?? []
-  for (const left of leftoversOf(token)) {
+  for (const left of mistypedIn(token)) {
     const isRefused = isTitle && ['a link', 'an address', 'a figure'].includes(left.kind)
     const advice = isRefused ? `has ${left.kind}: link words of the text, and write words alone here` : left.advice
     report(line + left.line, `"${left.words}" ${advice}`)
@@ -100,7 +100,7 @@ export function plainText(
   const tokens = markdown.parseInline(text, {})
   const children = tokens.flatMap((token) => token.children ?? [])
   const markup = children.find(({ type }) => !plainTypes.has(type))
-  const [left] = tokens.flatMap(leftoversOf)
+  const [left] = tokens.flatMap(mistypedIn)
   const advice = `and this text is shown without markup: write words alone, or ${backslash} before the sign`
   if (markup?.type === 'html_inline') report(htmlMistake(markup.content, backslash))
   else if (markup) report(`"${markup.markup || markup.content || '['}" is markup, ${advice}`)

@@ -6,7 +6,7 @@ import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdo
 import container from 'markdown-it-container'
 import { languageOfTitle } from '#content/sources/cited.ts'
 import { quotes, typeset } from '#words/language/typography.ts'
-import { noteLeftovers } from './leftovers.ts'
+import { noteMistyped } from './mistyped-markup.ts'
 
 /** `{{en: watermark}}`, with a language tag of two letters (ISO 639-1). Keys of placeholders have no colon. */
 const foreign = /\{\{([a-z]{2}):([^{}]+)\}\}/y
@@ -91,7 +91,7 @@ function setWords({ tokens }: StateCore): void {
 
 /**
  * The one parser of articles. It recognizes HTML, footnotes and further markup that articles do not have, so that it can be
- * refused with its line (leftovers.ts), and adds `::: aside`, `::: definition Term`, `{{placeholder}}` and
+ * refused with its line (mistyped-markup.ts), and adds `::: aside`, `::: definition Term`, `{{placeholder}}` and
  * `{{en: phrase}}`. `javascript:` and `data:` links stay text.
  *
  * Off are headings underlined with dashes, because a stray `---` under a paragraph would turn the paragraph into a section,
@@ -110,7 +110,7 @@ markdown.use(container, 'definition', { validate: (params) => /^definition\s+\S/
 markdown.inline.ruler.before('link', 'foreign_phrase', foreignPhrase)
 markdown.inline.ruler.before('link', 'placeholder', tokenOf('placeholder', /\{\{([^{}]*)\}\}/y))
 markdown.inline.ruler.before('link', 'footnote', tokenOf('footnote', /\[\^([^\]\n]+)\]/y))
-markdown.core.ruler.after('inline', 'leftovers', noteLeftovers)
+markdown.core.ruler.after('inline', 'mistyped', noteMistyped)
 markdown.core.ruler.before('smartquotes', 'typography', setTypography)
 markdown.core.ruler.after('smartquotes', 'lone_apostrophes', setLoneApostrophes)
 markdown.core.ruler.after('lone_apostrophes', 'words', setWords)

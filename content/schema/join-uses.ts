@@ -1,8 +1,7 @@
-import { sectorFile, serviceFile } from '#content/schema/check-entries.ts'
-import type { Use } from '#content/schema/shared-fields.ts'
-import { ContentError } from './check-entries.ts'
+import { language } from '#language'
 import type { Sector } from './sector.ts'
 import type { Service } from './service.ts'
+import type { Use, Uses } from './shared-fields.ts'
 
 /** A service as one sector uses it. */
 export interface ServiceUse extends Use {
@@ -15,7 +14,7 @@ type Card = Pick<Sector, 'slug' | 'services'>
 /**
  * How each sector uses every service, by the sector's slug and in the order of the services. Each service–sector pair has
  * one mark, in the file that was added last: that of the service or that of the sector.
- * @throws {ContentError} naming every pair without a mark or with two, and every mark for something unknown
+ * @throws {Error} naming every pair without a mark or with two, and every mark for something unknown
  */
 export function joinUses(
   services: readonly Service[],
@@ -32,9 +31,12 @@ export function joinUses(
     })
     return [card.slug, joined] as const
   })
-  if (breaches.length > 0) throw new ContentError(breaches)
+  if (breaches.length > 0) throw new Error(breaches.join('\n'))
   return new Map(uses)
 }
+
+const serviceFile = (slug: string): string => `${language.folder}/services/${slug}.ts`
+const sectorFile = (slug: string): string => `${language.folder}/sectors/${slug}.ts`
 
 const twice = (service: Service, card: Card): string =>
   `${sectorFile(card.slug)}: services.${service.slug} stands in ${serviceFile(service.slug)} too: keep one of the two`
@@ -61,5 +63,5 @@ function unknownServices(services: readonly Service[], cards: readonly Card[]): 
   )
 }
 
-const unknown = (uses: Readonly<Record<string, Use>>, known: readonly string[]): string[] =>
+const unknown = (uses: Uses, known: readonly string[]): string[] =>
   Object.keys(uses).filter((key) => !known.includes(key))

@@ -1,78 +1,62 @@
-/* The fields of a sector (content/en/sectors/), checked at build. */
+/* The fields of a sector (content/en/sectors/). */
 
-import { z } from 'zod'
-import { usesSchema } from '#content/schema/shared-fields.ts'
-import { figureNames } from './figure.ts'
-import { audience, citedSources, closing, link, pageTitle, point, sentence, summary } from './shared-fields.ts'
-
-/** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
-const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
-
-/** How it uses each service whose own file does not say so, by the service's slug. */
-const services = usesSchema.optional()
+import type { SourceKey } from '#content/sources/sources.ts'
+import type { FigureName } from './figure.ts'
+import type { Audience, Closing, Link, Point, Uses } from './shared-fields.ts'
 
 /** Samples of what a client receives: what is known of one device, counts of people, or two sites compared. */
-const specimens = ['report', 'counts', 'sites'] as const
-
-export type Specimen = (typeof specimens)[number]
+export type Specimen = 'report' | 'counts' | 'sites'
 
 /** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
-export const sectorSchema = z.object({
+export interface Sector {
   /** Last part of the address, and the file's name. */
-  slug,
+  slug: string
   /** Figure that stands for the sector. */
-  icon: z.enum(figureNames),
+  icon: FigureName
   /** Ground of its card; that of the page without it. */
-  ground: z.enum(['deep', 'night']).optional(),
-  title: sentence,
+  ground?: 'deep' | 'night'
+  title: string
   /** Title of its page in search results, before the name of the site. */
-  pageTitle,
-  description: sentence,
-  summary,
+  pageTitle: string
+  description: string
+  /** Page description for search engines. */
+  summary: string
   /** Subtitle of the sector's page: what the sector can find out. */
-  intro: sentence,
+  intro: string
   /** What its buyers need for their files, linked beside the first steps. */
-  paper: link.optional(),
-  fullDescription: z.array(sentence).min(1),
+  paper?: Link
+  fullDescription: readonly string[]
   /** The sample of what this sector buys, and in which decision it ends. */
-  specimen: z.object({
-    kind: z.enum(specimens),
-    text: sentence,
+  specimen: {
+    kind: Specimen
+    text: string
     /** A section of the sample that answers a question of this sector. */
-    more: link.optional(),
-  }),
+    more?: Link
+  }
   /** Page of the site that says more, linked below its description. */
-  further: link.optional(),
+  further?: Link
   /** A section of readings of its own: the crossings of bridges. */
-  readings: z.literal('crossings').optional(),
-  benefits: z.array(point.extend({ link: link.optional() })).min(4),
+  readings?: 'crossings'
+  benefits: readonly (Point & { link?: Link })[]
   /** Each with the data that it needs, and who has it. */
-  useCases: z.array(point.extend({ data: sentence })).min(7),
-  technologies: z.array(sentence).min(7),
+  useCases: readonly (Point & { data: string })[]
+  technologies: readonly string[]
   /** A law or standard by its short name, and its requirements for this work. */
-  compliance: z.array(point).min(4),
-  keyFeatures: z.array(point).min(4),
-  services,
+  compliance: readonly Point[]
+  keyFeatures: readonly Point[]
+  /** How it uses each service whose own file does not say so, by the service's slug. */
+  services?: Uses
   /** The test of `closing`, on the visitor's own data: the button that asks for it, what to write, and what comes back. */
-  test: z.object({ label: sentence, write: sentence, get: sentence }),
-  closing,
-  sources: citedSources,
-})
-
-export type Sector = z.infer<typeof sectorSchema>
+  test: { label: string; write: string; get: string }
+  closing: Closing
+  /** Sources that its text cites. */
+  sources?: readonly SourceKey[]
+}
 
 /** A card in the table of sectors that has no page of its own, and leads to that of another sector. */
-export const sectorCardSchema = z.object({
-  slug,
-  icon: sectorSchema.shape.icon,
-  ground: sectorSchema.shape.ground,
-  title: sentence,
-  description: sentence,
+export interface CardOnly extends Pick<Sector, 'slug' | 'icon' | 'ground' | 'title' | 'description' | 'services'> {
   /** Slug of the sector whose page covers it. */
-  leadsTo: z.string(),
+  leadsTo: string
   /** Its section on that page. */
-  section: audience,
-  services,
-})
-
-export type CardOnly = z.infer<typeof sectorCardSchema>
+  section: Audience
+}

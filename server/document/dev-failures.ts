@@ -1,7 +1,6 @@
 /* The Vite plugin that shows an editor what is wrong with a page, in `npm run dev` (vite.config.ts). */
 
 import type { Plugin } from 'vite'
-import { withLineNumbers } from '#server/content-lines.ts'
 
 type Failure = typeof import('./DevFailure.tsx')
 
@@ -21,7 +20,6 @@ export function devFailures(): Plugin {
           for (const module of errorPage) await server.ssrLoadModule(module, { fixStacktrace: true })
           next()
         } catch (error) {
-          if (error instanceof Error) error.message = withLineNumbers(error)
           const { failureDocument } = (await server.ssrLoadModule('/server/document/DevFailure.tsx')) as Failure
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(failureDocument(error))

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { apostropheAdvice, hasApostrophe } from '#server/apostrophe.ts'
-import { withLineNumbers } from '#server/content-lines.ts'
 import { diskFault } from '#server/disk-fault.ts'
 
 /**
@@ -17,13 +16,13 @@ export function explained(error: unknown): string {
   // The bundler's messages contain the place of the mistake: '╭─[ components/a.tsx:1:2 ]'.
   const said = stripVTControlCharacters(error.message)
   const isComplete = error.name === 'SettingsError' || /content\/|─\[ \S+:\d+:\d+ \]/.test(said)
-  if (isComplete) return withLineNumbers(error).trim()
+  if (isComplete) return error.message.trim()
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|<anonymous>|onRenderHtml\.tsx/.test(line))
     .map((line) => line.replace('file://', '').replace(`${process.cwd()}/`, ''))
-  return [withLineNumbers(error), ...frames].join('\n')
+  return [error.message, ...frames].join('\n')
 }
 
 /** A syntax error with its file, line and excerpt, which Node writes before the stack. Undefined for any other error. */

@@ -1,3 +1,5 @@
+/* Has Vike render every page of a language, and collects what it has rendered. */
+
 import { rmSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { build, prerender } from 'vike/api'

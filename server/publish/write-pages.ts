@@ -6,7 +6,7 @@ import { deferredPreloadsId } from '#components/islands/hydration/islands.ts'
 import { documentHtml, type PageDocument } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
-import { policyElement } from '#server/publish/headers/policy.ts'
+import { policyElement } from '#server/publish/headers/content-security-policy.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { textCharacters } from '#content/languages/characters.ts'
-import { boldCharacters } from '#server/publish/fonts/cut-faces.ts'
+import { boldCharacters } from '#server/publish/fonts/subset-fonts.ts'
 import { everyPage } from './built-pages.ts'
 
 /** The font faces of a page's styles. */

@@ -14,8 +14,16 @@ const silent = `script, style, noscript, svg, body > header, body > footer, nav,
 const whole = 'figure, table'
 const part = 'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, blockquote, label, title'
 
-/** The visible words of a page by block, in reading order, with its title and description first. */
-export function wordBlocks(document: Document): WordBlock[] {
+const known = new WeakMap<Document, readonly WordBlock[]>()
+
+/** The visible words of a page by block, in reading order, with its title and description first. Several tests ask for them. */
+export function wordBlocks(document: Document): readonly WordBlock[] {
+  const blocks = known.get(document) ?? readBlocks(document)
+  known.set(document, blocks)
+  return blocks
+}
+
+function readBlocks(document: Document): WordBlock[] {
   const found = new Map<Element, string>()
   const add = (element: Element, text: string) => found.set(element, (found.get(element) ?? '') + text)
   for (const tag of document.querySelectorAll('title, meta[name="description"]'))

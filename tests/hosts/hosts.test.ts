@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { filePolicy, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
-import { redirectRules } from '#server/publish/redirects.ts'
 import { startCaddy } from './caddy.ts'
 import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
@@ -17,7 +16,6 @@ import type { WebServer } from './web-server.ts'
 import { startWrangler } from './wrangler.ts'
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
-const moves = redirectRules().filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index)
 
 const servers = [
   { name: 'local', start: startLocal },
@@ -29,42 +27,6 @@ await eachHost([...servers, { name: 'nginx with brotli', start: startNginxWithBr
 await eachHost([{ name: 'nginx', start: startNginx }], checksOfNginx)
 
 function checks(server: WebServer) {
-  it.each(moves)('$from leads to $to in one step', async ({ from, to }) => {
-    const answer = await ask(server, `${encodeURI(from)}?a=1`)
-    expect([301, 308]).toContain(answer.status)
-    expect(answer.headers.location).toBe(`${to}?a=1`)
-    expect((await ask(server, to)).status).toBe(200)
-  })
-
-  it.each([
-    ['/about', /^text\/html; ?charset=utf-8$/i],
-    ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
-    ['/rss.xml', /^(text|application)\/(rss\+)?xml/],
-    ['/index.md', /^text\/markdown; ?charset=utf-8$/i],
-    ['/fr/a-propos.md', /^text\/markdown; ?charset=utf-8$/i],
-    ['/fr/site.webmanifest', /^application\/manifest\+json/],
-    ['/speculation-rules.json', /^application\/speculationrules\+json/],
-    ['/figures/edge.svg', /^image\/svg\+xml/],
-    ['/data/fixes.csv', /^text\/csv(; ?charset=utf-8)?$/i],
-    ['/data/fixes.geojson', /^application\/geo\+json/],
-    ['/data/recompute.mjs', /^(text|application)\/javascript/],
-    ['/data/recompute.py', /^text\/plain/],
-    ['/data/datapackage.json', /^application\/json/],
-    ['/social/about.png', /^image\/png/],
-    ['/.well-known/security.txt', /^text\/plain/],
-  ])('%s has its type', async (path, type) => {
-    expect((await ask(server, path)).headers['content-type']).toMatch(type)
-  })
-
-  it.each(['/data/fixes.csv', '/data/datapackage.json'])('%s may be read by pages of other sites', async (path) => {
-    const { headers } = await ask(server, path)
-    expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
-      '*',
-      'cross-origin',
-    ])
-    expect((await ask(server, '/about')).headers['access-control-allow-origin']).toBeUndefined()
-  })
-
   it('no header of one kind of file is sent with another', async () => {
     expect((await ask(server, '/figures/edge.svg')).headers['speculation-rules']).toBeUndefined()
     for (const path of ['/about', '/llms.txt', ...(server.knowsMissing ? ['/missing.md'] : [])])

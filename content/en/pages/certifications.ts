@@ -55,12 +55,21 @@ export const certificationsPage = typeset({
     title: 'Reviews, audits and patches',
     text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',
     rhythms: [
-      { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
       {
+        claim: 'designations',
+        value: '365',
+        text: `${capital(claim('designations'))}: review of new sanctions designations`,
+      },
+      {
+        claim: 'complianceAudits',
         value: '4',
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
-      { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
+      {
+        claim: 'certificationAudits',
+        value: '1',
+        text: `${capital(claim('certificationAudits'))}: audit of certifications`,
+      },
       { value: `${claimNumber('patches')} h`, text: 'Critical patches: limit from release to installation' },
     ],
   },

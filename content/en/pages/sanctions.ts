@@ -72,9 +72,9 @@ export const sanctions = typeset({
     title: 'When we check',
     text: 'The chart shows one year, month by month. The quarterly dates are an example.',
     rhythms: [
-      { value: capital(claim('designations')), text: 'Review of new designations' },
-      { value: capital(claim('sanctionsReview')), text: 'Review of this policy' },
-      { value: capital(claim('complianceAudits')), text: 'Compliance audits' },
+      { claim: 'designations', value: capital(claim('designations')), text: 'Review of new designations' },
+      { claim: 'sanctionsReview', value: capital(claim('sanctionsReview')), text: 'Review of this policy' },
+      { claim: 'complianceAudits', value: capital(claim('complianceAudits')), text: 'Compliance audits' },
       { value: 'At once', text: 'Suspension of all services to an entity that becomes sanctioned' },
     ],
   },

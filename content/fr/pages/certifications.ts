@@ -58,14 +58,20 @@ export const certificationsPage = typeset({
     text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
     rhythms: [
       {
+        claim: 'designations',
         value: '365',
         text: `${capital(claim('designations'))} : examen des nouvelles désignations de sanctions`,
       },
       {
+        claim: 'complianceAudits',
         value: '4',
         text: `${capital(claim('complianceAudits'))} : audits de conformité, et examen de la politique sur les sanctions`,
       },
-      { value: '1', text: `${capital(claim('certificationAudits'))} : audit des certifications` },
+      {
+        claim: 'certificationAudits',
+        value: '1',
+        text: `${capital(claim('certificationAudits'))} : audit des certifications`,
+      },
       {
         value: `${claimNumber('patches')} h`,
         text: 'Correctifs critiques : délai maximal de la publication à l’installation',

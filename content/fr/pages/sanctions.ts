@@ -74,9 +74,9 @@ export const sanctions = typeset({
     title: 'Fréquence des vérifications',
     text: 'Le graphique montre une année, mois par mois. Les dates trimestrielles sont un exemple.',
     rhythms: [
-      { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
-      { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
-      { value: capital(claim('complianceAudits')), text: 'Audits de conformité' },
+      { claim: 'designations', value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
+      { claim: 'sanctionsReview', value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
+      { claim: 'complianceAudits', value: capital(claim('complianceAudits')), text: 'Audits de conformité' },
       { value: 'Aussitôt', text: 'Suspension de tous les services à une entité nouvellement sanctionnée' },
     ],
   },

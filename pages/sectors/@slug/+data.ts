@@ -3,9 +3,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { site } from '#content/facts/site.ts'
-import { sectorFile } from '#content/schema/check-entries.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { resolveSources } from '#content/schema/resolve-sources.server.ts'
+import { sourcesOf } from '#content/sources/cited.ts'
 import { sectorBySlug } from '#words/sectors.ts'
 
 export type Data = ReturnType<typeof data>
@@ -19,7 +18,7 @@ export function data(pageContext: PageContextServer) {
     name: sector.title,
     title: `${sector.pageTitle} | ${site.name}`,
     description: sector.summary,
-    sources: resolveSources(sectorFile(sector.slug), sector.sources),
+    sources: sourcesOf(sector.sources ?? []),
   }
   return { metadata, sector }
 }

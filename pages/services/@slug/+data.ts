@@ -3,9 +3,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { site } from '#content/facts/site.ts'
-import { serviceFile } from '#content/schema/check-entries.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { resolveSources } from '#content/schema/resolve-sources.server.ts'
+import { sourcesOf } from '#content/sources/cited.ts'
 import { serviceBySlug } from '#words/services.ts'
 
 export type Data = ReturnType<typeof data>
@@ -18,7 +17,7 @@ export function data(pageContext: PageContextServer) {
     path: `services/${service.slug}`,
     title: `${service.pageTitle} | ${site.name}`,
     description: service.summary,
-    sources: resolveSources(serviceFile(service.slug), service.sources),
+    sources: sourcesOf(service.sources ?? []),
     service: { name: service.title, description: service.summary },
   }
   return { metadata, service }

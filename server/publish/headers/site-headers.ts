@@ -5,9 +5,9 @@ import { settings } from '#content/facts/settings.ts'
 import { languages } from '#content/languages/languages.ts'
 import { canonicalAddress, markdownFile } from '#server/document/addresses.ts'
 import { speculationRulesFile } from '#server/publish/outputs/site-files.ts'
+import { reportedPolicy } from './content-security-policy.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { mediaTypes } from './media-types.ts'
-import { reportedPolicy } from './policy.ts'
 
 /** Caches store the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -64,7 +64,7 @@ const files = [
 
 /**
  * The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4). They depend only on the settings. The content
- * security policy of a page is in the page (policy.ts).
+ * security policy of a page is in the page (content-security-policy.ts).
  * @param privatePaths paths of the pages of a client's session, without leading slashes
  */
 export function siteHeaders(privatePaths: readonly string[]): HeaderSet {

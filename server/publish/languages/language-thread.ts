@@ -1,3 +1,5 @@
+/* The thread that builds the pages of one language: build-languages.ts starts one for each. */
+
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

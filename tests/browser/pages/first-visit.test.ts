@@ -31,6 +31,7 @@ for (const address of addressesByKind) {
 }
 
 test('home has a full-screen hero', async ({ page }) => {
+  await page.goto(host.origin)
   for (const [width, height] of [
     [375, 812],
     [1280, 720],
@@ -38,7 +39,6 @@ test('home has a full-screen hero', async ({ page }) => {
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(host.origin)
     const bottom = await page
       .locator('main > section')
       .first()

@@ -10,10 +10,11 @@ const fragments = [
   '#access_token%3De30',
 ]
 
-for (const path of ['/', '/about', '/contact', '/nowhere', '/fr/a-propos']) {
+/** One script of every page takes the tokens away. The first of these pages shows it with each form of them, the others with one. */
+for (const path of ['/about', '/', '/contact', '/nowhere', '/fr/a-propos']) {
   test(`the tokens of a session do not stay in the address of ${path}, nor in the history`, async ({ page, allow }) => {
     if (path === '/nowhere') allow(/status of 404/)
-    for (const fragment of fragments) {
+    for (const fragment of path === '/about' ? fragments : fragments.slice(0, 1)) {
       await page.goto('about:blank')
       await page.goto(`${host.origin}${path}?a=1${fragment}`)
       await expect(page, fragment).toHaveURL(`${host.origin}${path}?a=1`)

@@ -1,3 +1,5 @@
+/* The dashboard of a client: what it shows, how its map follows an event, and whether it can be read at every width. */
+
 import type { Locator } from 'playwright/test'
 import { contrastWithin } from '#tests/browser/forced-colours.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'

@@ -1,3 +1,5 @@
+/* Passkeys of a client: added, used to sign in, renamed and removed, on one device and on two. */
+
 import { enrol, enterCode, openAccount, signOut } from './authenticator.ts'
 import { choosePassword, invite, newEmail, redeem, startRecovery } from './messages.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'

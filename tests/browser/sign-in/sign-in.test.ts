@@ -1,3 +1,5 @@
+/* Signing in by the form and signing out: what is sent and stored, and what the client reads. */
+
 import type { Request } from 'playwright/test'
 import {
   expect,

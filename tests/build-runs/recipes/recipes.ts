@@ -44,7 +44,7 @@ const addresses = (english: string, french: string) => ({
 })
 
 const listed = (folder: string) => (text: string) =>
-  `import { portApproaches } from '#${folder}/services/port-approaches.ts'\n${after('signals, awareness', ", 'port-approaches': portApproaches")(text)}`
+  `import { portApproaches } from '#${folder}/services/port-approaches.ts'\n${after('signals, awareness', ', portApproaches')(text)}`
 
 export const service: Recipe = {
   files: {

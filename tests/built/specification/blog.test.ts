@@ -1,3 +1,5 @@
+/* The blog index and the articles, as the specification has them (sections 2 and 3). */
+
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { slugify } from '#content/schema/slug.ts'

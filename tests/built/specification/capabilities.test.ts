@@ -1,3 +1,5 @@
+/* Precision, predictive insights and research, as the specification has them (section 2). */
+
 import { describe, expect, it } from 'vitest'
 import { first, linksIn, page, sectionOf, textOf, textsIn } from '#tests/built/built-pages.ts'
 

@@ -1,3 +1,5 @@
+/* Home, about, careers and contact, as the specification has them (section 2). */
+
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import {

@@ -1,3 +1,5 @@
+/* The fields of the contact form and of sign-in, and the built dashboard (specification, sections 2 and 5). */
+
 import { describe, expect, it } from 'vitest'
 import { contactFields } from '#content/contact-fields.ts'
 import { signInForm } from '#content/en/login.ts'

@@ -1,3 +1,5 @@
+/* Privacy, security, certifications and sanctions, as the specification has them (section 2). */
+
 import { describe, expect, it } from 'vitest'
 import {
   closingOf,

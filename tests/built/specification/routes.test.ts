@@ -1,3 +1,5 @@
+/* The route table, back links, closing calls, the footer and pages that were not found (specification, section 2). */
+
 import { describe, expect, it } from 'vitest'
 import { sectors } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'

@@ -1,3 +1,5 @@
+/* Each sector's page, the list of sectors, and the audiences beside them (specification, sections 1 and 2). */
+
 import { describe, expect, it } from 'vitest'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'

@@ -1,3 +1,5 @@
+/* Each service's page, and the list of services (specification, section 2). */
+
 import { describe, expect, it } from 'vitest'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'

@@ -1,3 +1,5 @@
+/* Every figure and certification that the specification claims is stated where it says (section 9). */
+
 import { describe, expect, it } from 'vitest'
 import { builtPages, mainOf, page, sectionOf, textsIn } from '#tests/built/built-pages.ts'
 

@@ -10,7 +10,7 @@ import { pagesFile } from '#server/publish/write-pages.ts'
 import { chromiumArguments, findHeadlessShell } from '#tests/chromium.ts'
 import { firstVisit, type Visit } from './first-visit.ts'
 import { buildMilliseconds } from './further-article.ts'
-import { bareAddress, openHost } from './host.ts'
+import { openHost } from './host.ts'
 import type { Line } from './slow-line.ts'
 
 /** A satellite or a crowded cell, a slow mobile network, and a good one. */
@@ -28,14 +28,14 @@ const pages = [
   '/login',
 ]
 
-const usage = `npm run bench: first visits to built pages over slow lines, beside bare pages of the same words or another build, and
-what a further article costs to build. Builds the site where dist/ is missing. Read ratios, and only those of a quiet machine.
-  --against ../older/dist/client  another build instead of the bare pages
+const usage = `npm run bench: first visits to built pages over slow lines, beside those of another build, and what a further article
+costs to build. Builds the site where dist/ is missing. Read ratios, and only those of a quiet machine.
+  --against ../older/dist/client  the other build; without it the ratio is that of two rounds of visits to this one
   --page /about   another page than the usual five; may be repeated
   --rounds 5      visits of each page, whose median is shown
   --articles 1000 number of further articles in the second build; 0 leaves this part out`
 
-/** @param against folder of another build to compare with, where it is not the bare pages */
+/** @param against folder of the build to compare with; without it the site is compared with itself, which shows the noise */
 async function benchVisits(addresses: readonly string[], rounds: number, against?: string): Promise<void> {
   const host = await openHost(siteFolder)
   const other = against === undefined ? host : await openHost(against)
@@ -43,9 +43,7 @@ async function benchVisits(addresses: readonly string[], rounds: number, against
     executablePath: findHeadlessShell(),
     args: [...chromiumArguments, '--ignore-certificate-errors'],
   })
-  const visit = (line: Line, address: string) => firstVisit(browser, line, host.port, address)
-  const visitOther = (line: Line, address: string) =>
-    firstVisit(browser, line, other.port, against === undefined ? bareAddress(address) : address)
+  const visit = (line: Line, address: string, { port } = host) => firstVisit(browser, line, port, address)
   try {
     // Discards the first visit of a browser, which is slower than all others.
     await visit({ roundTrip: 0, rate: 100_000 }, addresses[0] ?? '/')
@@ -55,14 +53,15 @@ async function benchVisits(addresses: readonly string[], rounds: number, against
         const [site, compared]: [Visit[], Visit[]] = [[], []]
         for (let round = 0; round < rounds; round += 1) {
           site.push(await visit(line, address))
-          compared.push(await visitOther(line, address))
+          compared.push(await visit(line, address, other))
         }
         rows.push(row(line, address, site, compared))
         process.stderr.write('.')
       }
     process.stderr.write('\n')
-    const head = columns(against === undefined ? 'bare page' : 'other build')
-    process.stdout.write(`${[head, head.map(() => '---'), ...rows].map((cells) => cells.join(' | ')).join('\n')}\n`)
+    process.stdout.write(
+      `${[columns, columns.map(() => '---'), ...rows].map((cells) => cells.join(' | ')).join('\n')}\n`,
+    )
   } finally {
     await browser.close()
     host.close()
@@ -70,11 +69,11 @@ async function benchVisits(addresses: readonly string[], rounds: number, against
   }
 }
 
-const columns = (compared: string): string[] => [
+const columns = [
   'ms, kbit/s',
   'Page',
   'first paint, ms',
-  `${compared}, ms`,
+  'other build, ms',
   'ratio',
   'largest paint, ms',
   'layout shift',

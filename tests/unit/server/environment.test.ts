@@ -212,7 +212,6 @@ it.each([
     `PUBLICREPORT_ENDPOINT=https://reports.example\n${others}`,
     '.env:1: PUBLICREPORT_ENDPOINT is not a setting: use PUBLIC_REPORT_ENDPOINT',
   ],
-  ['the former name', `SITE_NAME=X\n${others}`, '.env:1: SITE_NAME is called PRODUCT_NAME now'],
   ['the command of Windows', `set ${first}${others}`, '.env:1: not a setting: write NAME=value'],
   ['a colon', `${first.replace('=', ': ')}${others}`, '.env:1: not a setting: write NAME=value'],
   ['a space before the name', `\u00a0${first}${others}`, '.env:1: not a setting: write NAME=value'],
@@ -234,14 +233,6 @@ it.each([
   const said = readFrom(text)
   expect(said).toContain(message)
   expect(said.trim().split('\n')).toHaveLength(1)
-})
-
-it('leaves the name that Netlify sets, and asks for a new name elsewhere', () => {
-  set({ ...production, PRODUCT_NAME: '', SITE_NAME: 'cairnline-www' })
-  expect(() => loadEnvironment('local')).toThrow('SITE_NAME is called PRODUCT_NAME now')
-  set({ NETLIFY: 'true' })
-  loadEnvironment('local')
-  expect(site.name).toBe('Cairnline')
 })
 
 it('uses the local host for what is not given, and checks what is', () => {

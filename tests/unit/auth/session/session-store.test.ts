@@ -27,29 +27,12 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
 }
 
-test('the state is loading until the stored session has been read', async () => {
-  const access = fake.open()
-  expect(access.getState()).toEqual({ kind: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
-})
-
 test('a stored session signs in without a request', async () => {
   const session = sessionFor(user.email)
   fake.store(session)
   const access = await settled()
   expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: session.expires_at })
   expect(fake.calls).toEqual([])
-})
-
-test.each([
-  [400, 'refresh_token_not_found'],
-  [403, 'user_banned'],
-])('a refresh that the service refuses with %i %s ends the session', async (status, code) => {
-  fake.store(sessionFor(user.email, -10))
-  fake.answer('refresh', json(status, { code, message: 'no' }))
-  const access = await settled()
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-  expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
 test('a session that lacks the code of its second factor is renewed once, and ended unless it then has it', async () => {

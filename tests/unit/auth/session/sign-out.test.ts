@@ -35,12 +35,9 @@ test('signing out ends the session everywhere, in a request that outlives the pa
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
+// tests/browser/sign-in/sign-in.test.ts has the answers 401, 403, 404 and 500, and none.
 test.each<[string, Reply]>([
-  ['401', json(401, { code: 'no_authorization', message: 'no' })],
-  ['403', json(403, { code: 'session_not_found', message: 'no' })],
-  ['404', json(404, { code: 'not_found', message: 'no' })],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'slow down' })],
-  ['500', json(500, { code: 'unexpected_failure', message: 'no' })],
   ['a page of HTML', html(503)],
   ['no network', 'offline'],
 ])('after %s this browser is signed out, and other devices are not confirmed', async (_, reply) => {
@@ -49,17 +46,6 @@ test.each<[string, Reply]>([
   expect(await access.signOut()).toBe(false)
   expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
-})
-
-test('this browser is signed out before the service answers, and waits for a limited time only', async () => {
-  fake.answer('logout', 'silence')
-  const access = await signedIn()
-  vi.useFakeTimers()
-  const confirmed = access.signOut()
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-  expect(localStorage.getItem(fake.key)).toBeNull()
-  await vi.advanceTimersByTimeAsync(signOutLimit)
-  expect(await confirmed).toBe(false)
 })
 
 test.each<[string, Reply]>([

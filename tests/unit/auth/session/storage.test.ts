@@ -62,9 +62,3 @@ test.each([
   storage.removeItem(key)
   expect(storage.getItem(key)).toBeNull()
 })
-
-test('a stored text that is not a session is removed when it is read', () => {
-  localStorage.setItem(key, '{{{')
-  expect(createSessionStorage(key).getItem(key)).toBeNull()
-  expect(localStorage.getItem(key)).toBeNull()
-})

@@ -1,14 +1,9 @@
-/* The checks of finished articles, each with what it reports. */
+/* The checks of finished articles, each with what it reports. `npm run check` runs them on the articles of the site. */
 
 import { expect, test } from 'vitest'
 import { figureMistakes, formMistakes } from '#content/articles/article-form.ts'
-import { articleProblems } from '#content/articles/check.server.ts'
 import type { CheckedText } from '#content/articles/text-blocks.ts'
 import type { Block } from '#content/schema/article.ts'
-
-test('the articles of the site have no mistakes, in either language', async () => {
-  expect(await articleProblems()).toEqual([])
-})
 
 const text = (html: string, more: Partial<CheckedText> = {}): CheckedText => ({
   form: 'notice',

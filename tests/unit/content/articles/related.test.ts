@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingOrder } from '#content/articles/related.ts'
+import { relatedTo } from '#content/articles/related.ts'
 
 const article = (slug: string, isoDate: string, ...topics: string[]) => ({ slug, isoDate, topics })
 const one = article('one', '2025-06-01T12:00:00.000Z', 'trips', 'entropy', 'mesh')
@@ -10,9 +10,7 @@ const foreign = article('foreign', '2025-06-01T12:00:00.000Z', 'GIS')
 
 describe('related articles', () => {
   const slugs = (articles: readonly (typeof one)[], most?: number) =>
-    readingOrder(articles)
-      .related(one, most)
-      .map(({ article }) => article.slug)
+    relatedTo(one, articles, most).map(({ article }) => article.slug)
 
   test('are those with most shared topics, then those nearest in time', () => {
     expect(slugs([foreign, one, near, far, close])).toEqual(['close', 'near', 'far'])

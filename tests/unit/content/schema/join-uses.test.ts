@@ -36,10 +36,9 @@ test('every pair without a mark, with two, or with something unknown is named', 
     { slug: 'ports', services: { ml: use('adds'), gis: use('adds'), tides: use('adds') } },
   ]
   expect(() => joinUses(broken, cards)).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: 4 breaches of a content schema:
-      content/en/services/ml.ts: sectors.retial is of no sector: use one of retail, ports
-      content/en/sectors/ports.ts: services.tides is of no service: use one of ml, gis
-      content/en/sectors/retail.ts: services.ml stands in content/en/services/ml.ts too: keep one of the two
-      content/en/services/gis.ts: sectors.retail is missing: add its mark and reason, there or as services.gis in content/en/sectors/retail.ts]
+    [Error: content/en/services/ml.ts: sectors.retial is of no sector: use one of retail, ports
+    content/en/sectors/ports.ts: services.tides is of no service: use one of ml, gis
+    content/en/sectors/retail.ts: services.ml stands in content/en/services/ml.ts too: keep one of the two
+    content/en/services/gis.ts: sectors.retail is missing: add its mark and reason, there or as services.gis in content/en/sectors/retail.ts]
   `)
 })

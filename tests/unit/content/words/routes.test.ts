@@ -20,9 +20,3 @@ test('every call at the end of an article leads to a route', () => {
   for (const href of Object.values({ ...askTargets, ...exploreTargets }))
     expect([...routeFragments.keys()]).toContain(href.split('?', 1)[0])
 })
-
-test('each service and sector is a route, by its slug, whose case counts', () => {
-  expect(routeFragments.has('/services/gis')).toBe(true)
-  expect(routeFragments.has('/sectors/publicSafety')).toBe(true)
-  expect(routeFragments.has('/sectors/publicsafety')).toBe(false)
-})

@@ -1,11 +1,11 @@
 /* Which headers and which policy each kind of site gets. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { policyElement } from '#server/publish/headers/content-security-policy.ts'
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
 import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
-import { policyElement } from '#server/publish/headers/policy.ts'
 import { siteHeaders, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 
 const [auth, form] = ['https://abcdefghijklmnopqrst.supabase.co', 'https://api.web3forms.com']

@@ -1,7 +1,7 @@
 import type { StateCore, Token } from 'markdown-it'
 
 /** Markup that stayed text because it is mistyped, such as `##Title`. The check of articles reports it with advice. */
-interface Leftover {
+interface MistypedMarkup {
   /** Line of its token, counted from 0. */
   line: number
   /** The line as it was typed. */
@@ -134,17 +134,17 @@ type Kind = keyof typeof forms
 
 const kinds = Object.entries<Form>(forms) as [Kind, Form][]
 
-const found = new WeakMap<Token, readonly Leftover[]>()
+const found = new WeakMap<Token, readonly MistypedMarkup[]>()
 
 /** The markup left in an inline token, one for each line. */
-export const leftoversOf = (inline: Token): readonly Leftover[] => found.get(inline) ?? []
+export const mistypedIn = (inline: Token): readonly MistypedMarkup[] => found.get(inline) ?? []
 
 /** The parser's rule that finds leftover markup. It runs before quotes are set and escaped characters are joined with the text. */
-export function noteLeftovers({ tokens }: StateCore): void {
-  for (const token of tokens) if (token.children) found.set(token, leftovers(token.children))
+export function noteMistyped({ tokens }: StateCore): void {
+  for (const token of tokens) if (token.children) found.set(token, mistyped(token.children))
 }
 
-function leftovers(children: readonly Token[]): Leftover[] {
+function mistyped(children: readonly Token[]): MistypedMarkup[] {
   let isLinked = false
   let [all, unlinked] = ['', '']
   for (const [index, { type, content, markup, nesting }] of children.entries()) {
@@ -161,7 +161,7 @@ function leftovers(children: readonly Token[]): Leftover[] {
   const seen = new Set<number>()
   return kinds.flatMap(([kind, { form, advice, mayBeLinked }]) => {
     const text = mayBeLinked ? unlinked : all
-    const left: Leftover[] = []
+    const left: MistypedMarkup[] = []
     // Nearly every text has none, and a test costs less than a search.
     if (!form.test(text)) return left
     for (const { index } of text.matchAll(new RegExp(form, `${form.flags}g`))) {

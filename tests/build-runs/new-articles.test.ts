@@ -1,24 +1,18 @@
 /* `npm run check:article` and `npm run new:article`, in a copy of the project. */
 
-import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '#tests/project-copy.ts'
+import { runIn } from './copy.ts'
 
 let project = ''
 let ofDrafts = ''
 let mistakes: readonly string[] = []
 
 /** What a command of the copy prints on both streams. */
-async function printed(command: 'check' | 'new', ...args: string[]): Promise<string> {
-  const env = { ...process.env, CAIRNLINE_IGNORE_ENV_FILE: '1' }
-  const ran = promisify(execFile)(process.execPath, [`server/articles/${command}.ts`, ...args], { cwd: project, env })
-  // A check that finds mistakes exits with 1.
-  const { stdout, stderr } = await ran.catch((error: { stdout: string; stderr: string }) => error)
-  return stdout + stderr
-}
+const printed = async (command: 'check' | 'new', ...args: string[]): Promise<string> =>
+  (await runIn(project, `server/articles/${command}.ts`, args)).printed
 
 /** Publishes a draft of the copy with changes, in each language. */
 function publish(name: string, ...changes: Record<'en' | 'fr', (text: string) => string>[]): void {
@@ -91,7 +85,7 @@ const wrong = {
 }
 
 beforeAll(async () => {
-  project = copyProject('articles')
+  project = copyProject('new-articles')
   await printed('new', 'ice-crew', '--french', 'equipe-des-glaces', '--notice')
   await printed('new', 'ice-marks', '--french', 'balises-de-glace')
   await printed('new', 'thaw', '--french', 'degel', '--notice')

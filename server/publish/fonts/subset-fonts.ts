@@ -53,7 +53,7 @@ const { resolve } = createRequire(import.meta.url)
  * The bytes of a face as WOFF2, the same on every machine. Hinting is removed because current screens do not need it, STAT
  * and gasp because they serve font menus and low-resolution printing.
  */
-export const cutFace = async ({ source, characters, features }: Face): Promise<Uint8Array> =>
+export const subsetFace = async ({ source, characters, features }: Face): Promise<Uint8Array> =>
   subsetFont(await readFile(resolve(source)), [...characters].join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -61,11 +61,11 @@ export const cutFace = async ({ source, characters, features }: Face): Promise<U
     dropTables: ['STAT', 'gasp'],
   })
 
-// `npx node server/publish/fonts/cut-faces.ts` cuts the site's fonts out of their packages, into `components/styles/fonts`.
+// `npx node server/publish/fonts/subset-fonts.ts` cuts the site's fonts out of their packages, into `components/styles/fonts`.
 if (import.meta.main) {
   await runCommand(async () => {
     for (const face of faces) {
-      const bytes = await cutFace(face)
+      const bytes = await subsetFace(face)
       await writeFile(`components/styles/fonts/${face.file}`, bytes)
       process.stdout.write(`${face.file}: ${bytes.length} bytes, ${face.characters.size} characters\n`)
     }
