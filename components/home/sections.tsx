@@ -229,6 +229,6 @@ interface StandardsProps {
 }
 
 const standard =
-  'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
+  'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
 const securityLink =
   'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline'
