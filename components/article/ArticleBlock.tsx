@@ -3,6 +3,7 @@ import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { wordsClass } from '#components/ui/words-in-figures.ts'
 import {
   type ArticleFigureName,
   type Block,
@@ -29,7 +30,7 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'definition':
       return (
         <div className="field-2-4 mb-6 bg-amber p-in text-lead font-bold text-amber-ink">
-          <p className="data mb-3">
+          <p className="note mb-3">
             {`${articlePage.definition}${colon}`}
             <dfn className="not-italic">{block.term}</dfn>
           </p>
@@ -142,6 +143,12 @@ function sideOf({ align }: Table['columns'][number], index: number, table: Table
   return isOfFigures(table) && index > 0 && align !== 'end' ? 'text-left' : undefined
 }
 
+/** Classes of a cell of the body or foot. Tags have no place in the count of letters. */
+function cellClass(column: Table['columns'][number], index: number, table: Table, html: string): string | undefined {
+  const words = isOfFigures(table) ? wordsClass(html.replaceAll(/<[^>]*>|&\w+;/g, ' ')) : undefined
+  return [sideOf(column, index, table), words].filter(Boolean).join(' ') || undefined
+}
+
 function Row({ row, table }: { row: TableRow; table: Table }) {
   return (
     <tr>
@@ -150,9 +157,16 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
         const cell = row.cells[index] ?? ''
         const label = table.breadth > room.phone ? name : undefined
         return index === 0 ? (
-          <Html as="th" scope="row" label={label} html={cell} key={html} />
+          <Html
+            as="th"
+            scope="row"
+            className={cellClass(column, index, table, cell)}
+            label={label}
+            html={cell}
+            key={html}
+          />
         ) : (
-          <Html as="td" className={sideOf(column, index, table)} label={label} html={cell} key={html} />
+          <Html as="td" className={cellClass(column, index, table, cell)} label={label} html={cell} key={html} />
         )
       })}
     </tr>

@@ -26,7 +26,8 @@ interface ArticleCard {
 
 /**
  * All articles, newest first, in cards of one field each, which fill a rectangle. The newest takes two fields of two rows;
- * after the fifth, one of seven takes two fields. The last cell, on how to follow the blog, fills the rest of the last row.
+ * after the fifth, one of seven takes two fields, and the cards of the last row share it. How to follow the blog is a strip
+ * below them.
  * @param elsewhere notices in the other language only, one line each below the list
  */
 export function ArticleList({
@@ -47,8 +48,8 @@ export function ArticleList({
             key={card.href}
           />
         ))}
-        <Follow columns={columnsLeft(cards.length)} />
       </div>
+      <Follow />
       {elsewhere.map(({ href, tag, title }) => (
         <p className="border-b border-ink py-4" key={href}>
           {blog.elsewhere.before}
@@ -62,39 +63,52 @@ export function ArticleList({
   )
 }
 
-type Place = 'newest' | 'wide' | 'usual'
+type Place = 'newest' | 'row' | 'wide' | 'half' | 'usual'
 
 /** How many cards are beside the newest one. With fewer articles, it has the whole first row. */
 const beside = (count: number): number => (count > 4 ? 4 : 0)
 
 function placeOf(index: number, count: number): Place {
   if (index === 0) return 'newest'
+  const last = columnsOfLastRow(count)
+  if (index === count - 1 && last === 1) return 'row'
+  if (index >= count - 2 && last === 2) return 'half'
+  if (index === count - 1 && last === 3) return 'wide'
   return (index - 1 - beside(count)) % 7 === 2 ? 'wide' : 'usual'
 }
 
-/** Number of free columns, of four, in the last row of cards; four if the row is full. */
-function columnsLeft(count: number): 1 | 2 | 3 | 4 {
+/** Number of columns, of four, that the usual cards take in the last row; 0 if they fill it. */
+function columnsOfLastRow(count: number): number {
   const below = Math.max(0, count - 1 - beside(count))
-  const columns = below + Math.floor((below + 4) / 7)
-  return columns % 4 === 3 ? 1 : columns % 4 === 2 ? 2 : columns % 4 === 1 ? 3 : 4
+  return (below + Math.floor((below + 4) / 7)) % 4
 }
+
+const wideCard = 'article-card max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]'
+const wideTitle = 'px-in text-title-1 max-narrow:text-name'
+const wideCrop = 'article-crop min-h-44 max-narrow:article-crop-beside'
 
 const cardsAt: Record<Place, string> = {
   newest: 'article-newest article-card',
-  wide: 'col-span-6 article-card max-plates:col-span-full max-narrow:article-row grid-rows-[1fr_auto_auto_auto_auto]',
+  row: `col-span-full ${wideCard}`,
+  wide: `col-span-6 max-plates:col-span-full ${wideCard}`,
+  half: `col-span-6 ${wideCard}`,
   usual: 'col-span-3 article-card max-plates:col-span-6 max-narrow:article-row grid-rows-[auto_auto_auto_1fr_auto]',
 }
 
 const titlesAt: Record<Place, string> = {
   newest: 'px-in text-display-1 fr:text-title-2',
-  wide: 'px-in text-title-1 max-narrow:text-name',
+  row: wideTitle,
+  wide: wideTitle,
+  half: wideTitle,
   usual: 'px-in text-name',
 }
 
 const cropsAt: Record<Place, string> = {
   newest:
     'article-crop min-h-44 narrow:max-plates:min-h-80 plates:order-none plates:mt-2 plates:border-t plates:border-b-0',
-  wide: 'article-crop min-h-44 max-narrow:article-crop-beside',
+  row: wideCrop,
+  wide: wideCrop,
+  half: wideCrop,
   usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
 
@@ -144,25 +158,18 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
   )
 }
 
-/** The last cell of the list: how to follow the blog, and an invitation to ask a question. */
-function Follow({ columns }: { columns: 1 | 2 | 3 | 4 }) {
+/** The strip below the list: how to follow the blog, and an invitation to ask a question. */
+function Follow() {
   const { title, text, feed, consultation } = blog.follow
   return (
-    <div className={`night ${follows[columns]}`}>
-      <h2 className="text-title-1">{title}</h2>
+    <div className="night flex flex-wrap items-baseline gap-x-8 gap-y-1 py-3">
+      <h2 className="text-name">{title}</h2>
       <p>
         {text} <TextLink to={feed} />
       </p>
-      <p className="mt-auto pt-3">
+      <p className="wide:ml-auto">
         <ArrowLink to={consultation} />
       </p>
     </div>
   )
-}
-
-const follows = {
-  1: 'col-span-3 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full',
-  2: 'col-span-6 flex flex-col gap-3 p-in max-plates:col-span-full',
-  3: 'col-span-9 flex flex-col gap-3 p-in max-plates:col-span-6 max-narrow:col-span-full',
-  4: 'col-span-full flex flex-col gap-3 p-in',
 }

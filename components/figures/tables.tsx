@@ -3,6 +3,7 @@
  * words are in content/en/figures.ts.
  */
 
+import { wordsClass } from '#components/ui/words-in-figures.ts'
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { dayWord } from '#words/day-words.ts'
 import { tableWords } from '#words/figures.ts'
@@ -34,7 +35,7 @@ export function StayTable() {
       <tfoot>
         {totals.map(({ name, minutes }) => (
           <tr key={name}>
-            <th scope="row" colSpan={3}>
+            <th scope="row" className={wordsClass(name)} colSpan={3}>
               {name}
             </th>
             <td>{minutes}</td>
@@ -65,7 +66,9 @@ export function EntropyTable() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{sum}</th>
+          <th scope="row" className={wordsClass(sum)}>
+            {sum}
+          </th>
           <td>{dayWord('day.rest.minutes')}</td>
           <td>{decimal(100, 1)}</td>
           <td>{dayWord('day.entropy.full')}</td>
@@ -90,7 +93,9 @@ export function OutOfSampleTable() {
       <tbody>
         {track.otherDays.map(({ condition, recall, precision, ...scores }) => (
           <tr key={condition}>
-            <th scope="row">{conditions[condition as keyof typeof conditions]}</th>
+            <th scope="row" className="note">
+              {conditions[condition as keyof typeof conditions]}
+            </th>
             {[
               whole(scores.thrown),
               whole(scores.caught),

@@ -5,7 +5,6 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
-import { TextLink } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
@@ -22,12 +21,12 @@ export function Hero() {
     <section className="night relative overflow-clip">
       <Starfield />
       <div className="sheet sheet-plain min-h-[calc(100svh-3.2rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_auto_1fr]">
-        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
+        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-7 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 opaque max-w-text pt-4 pb-5 wide:pb-8 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 opaque max-w-text pt-4 pb-4 wide:pb-6 text-deck text-balance fr:wide:pt-8">{lead}</p>
         <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-plates:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
@@ -39,10 +38,17 @@ export function Hero() {
             </a>
           ))}
         </p>
-        <p className="field-1-2 flex flex-wrap gap-x-4 pt-2 text-ui print:hidden">
-          <span className="max-narrow:basis-full">{samples.label}</span>
-          {samples.links.map((link) => (
-            <TextLink className="opaque py-px" to={link} key={link.href} />
+        <p className="field-1-2 grid grid-cols-[repeat(4,auto)] bg-ground p-0 text-ui max-plates:grid-cols-[repeat(3,auto)] max-tiny:grid-cols-1 print:hidden">
+          <span className="px-in pt-3.5 whitespace-nowrap max-plates:col-span-full max-plates:py-1">
+            {samples.label}
+          </span>
+          {samples.links.map(({ label, audience: forWhom, href }) => (
+            <a className={sample} href={href} key={href}>
+              <b className="underline decoration-1 underline-offset-3 group-hover:decoration-3">{label}</b>{' '}
+              <span className="block text-note max-plates:w-min max-plates:whitespace-normal max-tiny:w-auto">
+                {forWhom}
+              </span>
+            </a>
           ))}
         </p>
         <div className="cairn field-3-4 wide:row-[1/6]">
@@ -80,6 +86,9 @@ export function Hero() {
 /** Its frame meets that of the step before. */
 const otherStep =
   'button button-outline gap-4 plates:-ml-0.5 max-plates:-mt-0.5 max-plates:gap-2 max-plates:last:-ml-0.5'
+/** Lines between the samples, and around their row. */
+const sample =
+  'group -ml-px border border-rule px-in py-1.5 whitespace-nowrap no-underline max-narrow:px-[clamp(0.25rem,8cqi-1.4rem,0.75rem)] first-of-type:ml-0'
 const entry = 'border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
 
 /** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
@@ -220,6 +229,6 @@ interface StandardsProps {
 }
 
 const standard =
-  'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
+  'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
 const securityLink =
   'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline'

@@ -110,7 +110,7 @@ export function Impact({ at, title, text }: { at: string; title: string; text: s
 export function MaskedFigure({ caption }: { caption: string }) {
   return (
     <a className="group veil print:break-inside-avoid" href="/login">
-      <span className="cell-title data bg-ground px-2 py-1 max-narrow:min-w-0 max-narrow:flex-1 max-narrow:text-label">
+      <span className="cell-title note bg-ground px-2 py-1 max-narrow:min-w-0 max-narrow:flex-1 max-narrow:text-note">
         {caption}
       </span>
       <span className="arrow-link bg-ground px-2 py-1 max-narrow:max-w-[45%] max-narrow:text-note max-narrow:text-balance">

@@ -101,7 +101,7 @@ export function UseCase() {
       <SectionHead numeral="3" title={title} text={text}>
         <ul className="mt-6 flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li className="data border border-ink bg-ground px-2 py-1" key={tag}>
+            <li className="note border border-ink bg-ground px-2 py-1" key={tag}>
               {tag}
             </li>
           ))}
@@ -110,7 +110,7 @@ export function UseCase() {
       <Rows
         points={rows}
         mark={(index) => <>3.{index + 1}</>}
-        last={({ reading }) => <p className="data">{reading}</p>}
+        last={({ reading }) => <p className="note">{reading}</p>}
       />
     </Section>
   )

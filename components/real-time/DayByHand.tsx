@@ -53,14 +53,14 @@ function Moments({ event, hasReadings = false }: MomentsProps) {
             <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
               <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
                 <input
-                  className="mr-2 max-narrow:mr-1 accent-ink outline-none print:hidden"
+                  className="mr-2 accent-ink outline-none max-narrow:mr-1 print:hidden"
                   type="radio"
                   name="moment"
                   defaultChecked={isAlert(moment)}
                   aria-describedby={hasReadings ? readingId(moment) : undefined}
                 />
                 <span className="data wide:mr-2">{clockTime(moment.minutes)}</span>{' '}
-                <span className="max-wide:block">{event(moment)}</span>
+                <span className="moment-event">{event(moment)}</span>
               </label>
               <MomentView moment={moment} hasReading={hasReadings} />
             </li>
@@ -76,10 +76,10 @@ function Film() {
   const { play, pause, stop, trips: allTrips, stones: allStones } = momentWords.film
   return (
     <li className="film print:hidden">
-      <div className="max-wide:col-span-full">
+      <div className="max-wide:col-span-full max-narrow:col-[5/-1] max-narrow:row-2 max-narrow:self-end max-narrow:pt-10 max-tiny:pt-16">
         <label className="film-choice">
           <input
-            className="filled mr-3 h-[0.8em] w-[0.67em] appearance-none text-inherit outline-none [clip-path:polygon(0_0,100%_50%,0_100%)]"
+            className="filled h-[0.8em] w-[0.67em] flex-none appearance-none text-inherit outline-none [clip-path:polygon(0_0,100%_50%,0_100%)]"
             type="radio"
             name="moment"
             value="film"
@@ -87,20 +87,25 @@ function Film() {
           {play(moments.length)}
         </label>
         <span className="film-controls grid-cols-2 border-t border-rule bg-ground">
-          <label className="moment-choice border-t-0">
+          <label className="moment-choice border-t-0 max-narrow:col-auto max-narrow:py-3">
             <input className="mr-2 accent-ink outline-none" type="checkbox" name="pause" />
             {pause}
           </label>
           <button
-            className="menu-button border-l border-rule px-in text-body hover:bg-ink hover:text-ground max-narrow:text-note"
+            className="menu-button border-l border-rule px-in text-body hover:bg-ink hover:text-ground max-narrow:text-ui"
             type="reset"
           >
             {stop}
           </button>
         </span>
       </div>
-      <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground">
-        <svg className="drawing numbered fill-none stroke-ink" viewBox={mapBox} role="img" aria-label={allTrips}>
+      <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground max-narrow:contents">
+        <svg
+          className="moment-map drawing numbered fill-none stroke-ink"
+          viewBox={mapBox}
+          role="img"
+          aria-label={allTrips}
+        >
           <use href="#day-sheet" />
           {moments.map((moment, index) => (
             <g className="film-step" key={moment.minutes}>
@@ -111,7 +116,7 @@ function Film() {
             </g>
           ))}
         </svg>
-        <svg className="drawing numbered p-in" viewBox={cairnBox} role="img" aria-label={allStones}>
+        <svg className="moment-cairn drawing numbered p-in" viewBox={cairnBox} role="img" aria-label={allStones}>
           <use href="#day-cairn" />
           {moments.map((moment, index) => (
             <g className="film-step" key={moment.minutes}>
@@ -135,19 +140,19 @@ function MomentView({ moment, hasReading }: { moment: Moment; hasReading: boolea
   const { trips, visited } = moment
   const { map, cairn, reading } = momentWords
   return (
-    <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground print:grid-cols-[12rem_9rem_1fr] print:items-center">
-      <svg className="drawing" viewBox={mapBox} role="img" aria-label={map(moment)}>
+    <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground not-print:max-narrow:contents print:grid-cols-[12rem_9rem_1fr] print:items-center">
+      <svg className="moment-map drawing" viewBox={mapBox} role="img" aria-label={map(moment)}>
         <use href="#day-sheet" />
         {trips > 0 && <use href={`#way-${trips}`} />}
         <Position moment={moment} />
       </svg>
-      <svg className="drawing p-in" viewBox={cairnBox} role="img" aria-label={cairn(moment)}>
+      <svg className="moment-cairn drawing p-in" viewBox={cairnBox} role="img" aria-label={cairn(moment)}>
         <use href="#day-cairn" />
         <use href={`#laid-${visited}`} />
       </svg>
       {hasReading && (
         <p
-          className="col-span-full border-t border-rule px-in py-3 text-deck print:col-auto print:border-0"
+          className="col-span-full border-t border-rule px-in py-3 text-deck not-print:max-narrow:row-3 print:col-auto print:border-0"
           id={readingId(moment)}
         >
           {reading(moment).join(' ')}

@@ -45,22 +45,15 @@ export function LatencyBudget() {
           hidesCaption
           columns={columns}
           rows={spent.map(({ stage, share, to }) => ({
-            cells: [stages[stage].name, inSans(stages[stage].text), `${share}`, `${to}`],
+            cells: [stages[stage].name, stages[stage].text, `${share}`, `${to}`],
           }))}
-          foot={{ cells: [reserve, inSans(reserveText), `${latencyBudget - total}`, `${latencyBudget}`] }}
+          foot={{ cells: [reserve, reserveText, `${latencyBudget - total}`, `${latencyBudget}`] }}
           align={['left', 'left', 'right', 'right']}
         />
       </ScrollFrame>
     </HeadedSection>
   )
 }
-
-/** Words in a column of a table of figures, where a phone has room for few letters. */
-const inSans = (text: string) => (
-  <span className="note max-narrow:text-note" key={text}>
-    {text}
-  </span>
-)
 
 /** Section on delays outside the latency budget, with an alert and its four timestamps. */
 export function Waits() {

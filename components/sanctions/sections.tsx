@@ -78,7 +78,7 @@ export function OfficialList() {
         <p className="opaque mt-6 max-w-lead text-lead print:mt-2">
           <a className="arrow-link" href={link.href} target="_blank" rel="noopener noreferrer">
             <span>
-              {link.label} <span className="data mt-1 block tracking-[0]">({hint})</span>
+              {link.label} <span className="note mt-1 block">({hint})</span>
             </span>
           </a>
         </p>

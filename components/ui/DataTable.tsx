@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wordsClass } from './words-in-figures.ts'
 
 interface Row {
   /** Id by which an address leads to the row. */
@@ -32,12 +33,16 @@ const kinds = { words: 'of-words', figures, 'named-figures': `${figures} [&_[sco
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
   const side = (column: number) => (typeof align !== 'string' && align[column] === 'right' ? 'text-right' : undefined)
+  const classOf = (cell: ReactNode, column: number) =>
+    [side(column), align === 'words' ? undefined : wordsClass(cell)].filter(Boolean).join(' ') || undefined
   const toRow = ({ id, cells: [heading, ...cells], hot }: Row) => (
     <tr id={id} className={hot ? 'hot' : undefined} key={String(heading)}>
-      <th scope="row">{heading}</th>
+      <th scope="row" className={classOf(heading, 0)}>
+        {heading}
+      </th>
       {cells.map((cell, index) => (
         <td
-          className={side(index + 1)}
+          className={classOf(cell, index + 1)}
           data-label={align === 'words' ? columns[index + 1] : undefined}
           key={columns[index + 1]}
         >

@@ -9,18 +9,18 @@ interface LoggedEvent {
 /** List of events in the order of time. */
 export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <dl className="font-mono text-note">
+    <dl>
       {events.map(({ time, text, hot }) => (
         <div
           className={
             hot
-              ? 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 text-burnt'
-              : 'grid grid-cols-[4rem_1fr] border-t border-rule py-1'
+              ? 'grid grid-cols-[4rem_1fr] items-baseline border-t border-rule py-1 text-burnt'
+              : 'grid grid-cols-[4rem_1fr] items-baseline border-t border-rule py-1'
           }
           key={time}
         >
-          <dt className={hot ? undefined : 'text-mute'}>{time}</dt>
-          <dd>{text}</dd>
+          <dt className={hot ? 'data' : 'data text-mute'}>{time}</dt>
+          <dd className="text-ui">{text}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export const blog = typeset({
   title: 'Blog & Insights',
   lead: 'Methods, worked examples and their limits, newest first. Each article has an example that you can recalculate, and a section on where the method fails.',
   readMore: 'Read more',
-  /** The last cell of the list. */
+  /** The strip below the list. */
   follow: {
     title: 'Follow the blog',
     text: 'New articles reach your feed reader:',

@@ -18,7 +18,7 @@ export const blog = typeset({
   title: 'Blogue et analyses',
   lead: 'Nos articles, du plus récent au plus ancien. Chacun explique une méthode, donne un exemple à recalculer et dit où elle échoue.',
   readMore: 'Lire la suite',
-  /** The last cell of the list. */
+  /** The strip below the list. */
   follow: {
     title: 'Suivre le blogue',
     text: 'Recevez les nouveaux articles dans votre lecteur :',

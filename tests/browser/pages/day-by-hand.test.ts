@@ -112,6 +112,21 @@ test.describe('without scripts', () => {
       await expect(pictures).toHaveCount(2)
     })
 
+  test('on a phone the map has the width of the page, and the words of the chosen time are above the player', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(host.origin)
+    const day = page.locator('#day')
+    const top = async (name: string) => (await day.getByText(name).boundingBox())?.y
+    const map = day.getByRole('img', { name: 'trips' }).filter({ visible: true })
+    expect((await map.boundingBox())?.width).toBeGreaterThan(320)
+    await atTime(page, '11:26').check()
+    expect(await day.getByText('stops at place 4').evaluate((one) => getComputedStyle(one).clipPath)).toBe('none')
+    expect(await top('stops at place 4')).toBeLessThan((await top('Play the day in')) ?? 0)
+    await expect(atTime(page, '15:24')).toHaveAccessibleName(/^15:24\s+alert at place 6$/)
+  })
+
   test('under reduced motion the day plays in steps, and nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(host.origin)
