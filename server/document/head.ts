@@ -1,5 +1,6 @@
 /* The tags of a page's head: title, description, icons, alternates, and tags for social previews. */
 
+import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { ResolvableHead } from 'unhead/types'
 import { type Color, cssColor } from '#components/color.ts'
@@ -142,13 +143,25 @@ function cardTags(metadata: Located) {
 }
 
 function checkLengths(metadata: PageMetadata): void {
-  const page = 'path' in metadata ? `/${metadata.path.replace(/^\//, '')}` : metadata.title
-  const between = (what: string, text: string, least: number, most: number) => {
+  const between = (what: 'title' | 'description', least: number, most: number) => {
+    const text = metadata[what]
     if (text.length < least || text.length > most)
       throw new Error(
-        `${page}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}". It is metadata in ${language.folder}/.`,
+        `${placeOf(metadata, what)}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}".`,
       )
   }
-  between('title', metadata.title, 10, maxTitle)
-  between('description', metadata.description, 70, 160)
+  between('title', 10, maxTitle)
+  between('description', 70, 160)
+}
+
+/** The file and line of a text of a page's metadata: that of the module which states the page's path, or else the folder. */
+function placeOf(metadata: PageMetadata, what: string): string {
+  const path = 'path' in metadata ? metadata.path : undefined
+  for (const file of globSync(`${language.folder}/pages/**/*.ts`)) {
+    const [before = '', after] = readFileSync(file, 'utf8').split(`path: '${path}',`)
+    if (after === undefined) continue
+    const start = before.length + after.indexOf(`${what}:`)
+    return `${file}:${(before + after).slice(0, start).split('\n').length}`
+  }
+  return `${language.folder}/, metadata of ${path === undefined ? metadata.title : `/${path.replace(/^\//, '')}`}`
 }

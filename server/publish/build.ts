@@ -17,7 +17,7 @@ import { checkResults, checkSeed } from './day-results.ts'
 import { writeEncodings } from './encodings.ts'
 import { writeServices } from './external-services.ts'
 import { filesBelow, makeReadable } from './files.ts'
-import { oversize } from './page-size.ts'
+import { oversize, sizeOf, sizeReport } from './page-size.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
 
@@ -63,11 +63,15 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
     languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
     const { pages, chunks, modules } = await buildFiles(staging, languages)
-    for (const { path, file } of pages)
-      for (const line of oversize(path, readFileSync(join(siteOf(staging), file), 'utf8')))
-        process.stderr.write(`Warning: ${line}\n`)
+    const sizes = pages.map(({ path, file }) => {
+      const html = readFileSync(join(siteOf(staging), file), 'utf8')
+      const size = sizeOf(path, html)
+      for (const line of oversize(size)) process.stderr.write(`Warning: ${line}\n`)
+      return size
+    })
     if (encodings) {
       await writeEncodings(siteOf(staging))
+      process.stdout.write(sizeReport(sizes))
       process.stdout.write(islandReport(siteOf(staging), pages, chunks))
       for (const [route, count] of Object.entries(modules))
         process.stdout.write(`Modules that render ${route}: ${count}\n`)

@@ -7,12 +7,11 @@ import { pageBytes } from '#content/facts/limits.ts'
 import { upToFirstSection } from './text/first-section.ts'
 import { attribute, elementsBelow, rawText } from './text/page-markup.ts'
 
-/** The bytes of a text as it travels, if they are more than a limit. */
-function bytesAbove(most: number, text: string): number | undefined {
+/** The bytes of a text as it travels: a few more where they are below a limit, where nobody needs them exactly. */
+function travelling(most: number, text: string): number {
   // For pages a low quality gives more bytes, in a tenth of the time.
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-  const bytes = quick > most ? brotliCompressSync(text).length : quick
-  return bytes > most ? bytes : undefined
+  return quick > most ? brotliCompressSync(text).length : quick
 }
 
 /** The parts of a page that a message names, of which the longest could be shorter. */
@@ -33,24 +32,56 @@ function longestParts(html: string): string {
 
 const say = (count: number): string => count.toLocaleString('en')
 
+/** How large a page is, in bytes as it travels: in all, and to the end of its first section. */
+export interface PageSize {
+  readonly path: string
+  readonly html: string
+  readonly whole: number
+  readonly firstSection: number
+}
+
+/** @param html the source of the page */
+export const sizeOf = (path: string, html: string): PageSize => ({
+  path,
+  html,
+  whole: travelling(pageBytes.whole, html),
+  firstSection: travelling(pageBytes.firstSection, upToFirstSection(html)),
+})
+
 /**
- * A line for each page that is over a size limit: the page, its size, the limit, and its longest paragraphs. Source:
+ * A line for each size limit that a page is over: the page, its size, the limit, and its longest paragraphs. Source:
  * docs/decisions/0054-two-size-limits.md.
- * @param html the source of the page
  */
-export function oversize(path: string, html: string): string[] {
-  const whole = bytesAbove(pageBytes.whole, html)
-  const first = bytesAbove(pageBytes.firstSection, upToFirstSection(html))
+export function oversize({ path, html, whole, firstSection }: PageSize): string[] {
   return [
-    ...(whole === undefined
+    ...(whole <= pageBytes.whole
       ? []
       : [
           `/${path} has ${say(whole)} bytes (brotli), and its limit is ${say(pageBytes.whole)}: shorten it. Longest: ${longestParts(html)}.`,
         ]),
-    ...(first === undefined
+    ...(firstSection <= pageBytes.firstSection
       ? []
       : [
-          `/${path} has ${say(first)} bytes (brotli) to the end of its first section, and their limit is ${say(pageBytes.firstSection)}: shorten what stands before it ends.`,
+          `/${path} has ${say(firstSection)} bytes (brotli) to the end of its first section, and their limit is ${say(pageBytes.firstSection)}: shorten what stands before it ends.`,
         ]),
   ]
+}
+
+/** How many pages the report of sizes names for each limit. */
+const nearest = 5
+
+/** The pages that are nearest to each limit, with their exact sizes, for editors who are about to add to one. */
+export function sizeReport(sizes: readonly PageSize[]): string {
+  const line = (what: string, part: 'whole' | 'firstSection') => {
+    const pages = sizes
+      .toSorted((a, b) => b[part] - a[part])
+      .slice(0, nearest)
+      .map(({ path, html }) => {
+        const text = part === 'whole' ? html : upToFirstSection(html)
+        return { path, bytes: brotliCompressSync(text).length }
+      })
+      .toSorted((a, b) => b.bytes - a.bytes)
+    return `${what} (limit ${say(pageBytes[part])}): ${pages.map(({ path, bytes }) => `/${path} ${say(bytes)}`).join(', ')}`
+  }
+  return `Largest pages, in bytes (brotli):\n  ${line('whole page', 'whole')}\n  ${line('to the end of the first section', 'firstSection')}\n`
 }

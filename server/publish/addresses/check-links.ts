@@ -1,0 +1,116 @@
+/* Stops a build with a link that leads nowhere, or with a page that one language lacks. */
+
+import { globSync, readFileSync } from 'node:fs'
+import { frenchAddresses } from '#content/addresses.ts'
+import { englishAddressOf } from '#content/page-addresses.server.ts'
+import { nearest } from '#content/schema/suggest.ts'
+import type { WrittenPage } from '#server/publish/page.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
+
+/** What a page has for the check of links: its address, and its HTML. */
+interface LinkedPage {
+  readonly address: string
+  readonly html: string
+}
+
+/** The values of an attribute in HTML that React or the parser of Markdown has written, always in double quotes. */
+const valuesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))),
+]
+
+/**
+ * A line for each link that leads to no page, file or place: the line of the content that has it, or else the page.
+ * @param files paths of all files of this build, below the site's folder
+ */
+export function linkProblems(pages: readonly LinkedPage[], files: readonly string[]): string[] {
+  const addresses = new Set(pages.map(({ address }) => address))
+  const targets = new Set([...addresses, ...files.map((file) => `/${file}`)])
+  const placesOf = new Map<string, ReadonlySet<string>>()
+  const placesAt = (path: string): ReadonlySet<string> => {
+    const html = pages.find(({ address }) => address === path)?.html ?? ''
+    const places = placesOf.get(path) ?? new Set(valuesOf(html, /\sid="([^"]+)"/g))
+    placesOf.set(path, places)
+    return places
+  }
+  const faultOf = (path: string, fragment: string): string | undefined => {
+    if (!targets.has(path)) {
+      const moved = redirectFor(path)?.location
+      if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
+      return `no page or file has that address${advice(path, [...addresses])}`
+    }
+    if (fragment === '' || fragment === 'top' || !addresses.has(path)) return undefined
+    const places = placesAt(path)
+    return places.has(fragment) ? undefined : `the page has no place of that name${advice(fragment, [...places])}`
+  }
+  const problems = pages.flatMap(({ address, html }) =>
+    valuesOf(html, /<a\s[^>]*?href="([^"]*)"/g).flatMap((href) => {
+      const [, path = '', fragment = ''] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? ['', undefined]
+      if (!/^[/#]/.test(href) || href.startsWith('//')) return []
+      const fault = faultOf(path === '' ? address : path, decodeURIComponent(fragment))
+      return fault === undefined ? [] : placesOfLink(address, href).map((place) => `${place}: link "${href}": ${fault}`)
+    }),
+  )
+  return [...new Set(problems)]
+}
+
+/** The address by which content names a page. */
+const named = (path: string): string => englishAddressOf(path) ?? path
+
+const advice = (written: string, known: readonly string[]): string => {
+  const near = nearest(written, known)
+  return near === undefined ? ': correct it, or take the link out' : `: did you mean ${named(near)}?`
+}
+
+/** The lines of the content that have a link, by its English address, or the page that shows it. */
+function placesOfLink(address: string, href: string): string[] {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const written = `${named(path)}${rest}`
+  const folder = /^\/fr(?:\/|$)/.test(address) ? 'fr' : 'en'
+  const lines = globSync([`content/${folder}/**/*.{ts,md}`, 'content/*.ts', 'components/**/*.tsx']).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isWrittenIn(line, written) ? [`${file}:${index + 1}`] : [])),
+  )
+  return lines.length > 0 ? lines.toSorted() : [`/${address.slice(1)} (its text is in content/${folder}/)`]
+}
+
+const isWrittenIn = (line: string, address: string): boolean =>
+  ['"', "'", '`'].some((quote) => line.includes(`${quote}${address}${quote}`)) || line.includes(`(${address})`)
+
+/** A page of a language: its English name, as in `Page.name`, and its kind. */
+type NamedPage = Pick<WrittenPage, 'id' | 'language' | 'name'>
+
+/**
+ * A line for each page that is in one language only, and for each pair of addresses without a page. Articles have a check of
+ * their own, which lets a notice be in one language.
+ */
+export function pairlessPages(pages: readonly NamedPage[]): string[] {
+  const namesIn = (tag: string) =>
+    new Set(
+      pages
+        .filter(({ id, language }) => language === tag && !id.startsWith('/pages/blog/'))
+        .map(({ name }) => `/${name}`),
+    )
+  const [english, french] = [namesIn('en-CA'), namesIn('fr-CA')]
+  const pairs = Object.keys(frenchAddresses)
+  return [
+    ...[...english].flatMap((name) =>
+      french.has(name) ? [] : [`content/fr/: ${name} is in English only: ${howToPair(name, 'fr', pairs)}`],
+    ),
+    ...[...french].flatMap((name) =>
+      english.has(name) ? [] : [`content/en/: ${name} is in French only: ${howToPair(name, 'en', pairs)}`],
+    ),
+    ...pairs
+      .filter((name) => !english.has(name) && !french.has(name))
+      .map((name) => `content/addresses.ts: '${name}': no page has this address: correct it, or take the row out`),
+  ]
+}
+
+/** What to add for a page that a language lacks. */
+function howToPair(name: string, lacking: 'en' | 'fr', pairs: readonly string[]): string {
+  const [, kind] = /^\/(services|sectors)\//.exec(name) ?? []
+  const text = kind
+    ? `write its text in content/${lacking}/${kind}/, and list it in content/${lacking}/${kind}.ts`
+    : `write its text in content/${lacking}/pages/`
+  return pairs.includes(name) ? text : `${text}; add its French address to content/addresses.ts`
+}

@@ -1,0 +1,46 @@
+/* A build with a dead link, or with a page of one language only, is refused. */
+
+import { expect, it } from 'vitest'
+import { linkProblems, pairlessPages } from '#server/publish/addresses/check-links.ts'
+
+const linking = (href: string) => [
+  { address: '/roads', html: `<main id="main"><a class="x" href="${href}">More</a></main>` },
+  { address: '/ways', html: '<h2 id="winter">Winter</h2>' },
+]
+
+it('is content with links to pages, their places, files and other sites', () => {
+  for (const href of [
+    '/ways',
+    '/ways?topic=ice&amp;a=1#winter',
+    '#main',
+    '#top',
+    '/ice.csv#row=2',
+    'https://a.example/x',
+  ])
+    expect(linkProblems(linking(href), ['ice.csv']), href).toEqual([])
+})
+
+it.each([
+  ['/wayz', 'no page or file has that address: did you mean /ways?'],
+  ['/ways#wintr', 'the page has no place of that name: did you mean winter?'],
+  ['#main-part-of-it', 'the page has no place of that name: correct it, or take the link out'],
+])('names the link %s', (href, fault) => {
+  expect(linkProblems(linking(href), [])).toEqual([`/roads (its text is in content/en/): link "${href}": ${fault}`])
+})
+
+it('names the line of a text that has the link', () => {
+  const page = { address: '/', html: '<a href="/services/movement">Movement</a>' }
+  expect(linkProblems([page], [])).toContainEqual(
+    expect.stringMatching(
+      /^content\/en\/layout\.ts:\d+: link "\/services\/movement": no page or file has that address/,
+    ),
+  )
+})
+
+it('names a service that is in one language only, and what to add', () => {
+  const one = { id: '/pages/services/@slug', language: 'en-CA', name: 'services/harbour' } as const
+  expect(pairlessPages([one])).toContain(
+    'content/fr/: /services/harbour is in English only: write its text in content/fr/services/, and list it in content/fr/services.ts; add its French address to content/addresses.ts',
+  )
+  expect(pairlessPages([one, { ...one, language: 'fr-CA' }]).join()).not.toContain('harbour')
+})
