@@ -138,13 +138,18 @@ export function History() {
   )
 }
 
-/** The company's figures with their definitions: what is measured, and on what. */
+/** The company's figures in groups, with their definitions: what is measured, and on what. */
 export function FigureTable() {
-  const { columns, rows } = about.figures
+  const { columns, groups } = about.figures
   return (
     <HeadedSection id="figures" numeral="5" {...about.figures}>
-      <div className="overflow-x-auto p-0">
-        <DataTable className="max-narrow:stacked" columns={columns} rows={rows} align="words" />
+      <div className="gap-x-[calc(2*var(--spacing-in))] p-0 wide:columns-2">
+        {groups.map(({ name, rows }) => (
+          <div className="break-inside-avoid bg-ground pb-6 print:break-inside-auto print:pb-3" key={name}>
+            <h3 className="border-t-2 border-ink px-in pt-2 pb-3 text-title-1 print:pb-1">{name}</h3>
+            <DataTable className="claim-rows" columns={columns} rows={rows} align="words" />
+          </div>
+        ))}
       </div>
     </HeadedSection>
   )

@@ -92,8 +92,42 @@ const figures = {
 
 export type ClaimKey = keyof typeof figures
 
+/** What a performance claim is about. */
+type ClaimGroup = 'positions' | 'continuity' | 'forecasts' | 'platform'
+
+/** The group of each performance claim, under which a page lists it. */
+const groupOf: Readonly<Record<keyof typeof headlines, ClaimGroup>> = {
+  precision: 'positions',
+  alertLatency: 'positions',
+  monitoring: 'positions',
+  integrity: 'positions',
+  identification: 'positions',
+  uptime: 'continuity',
+  patches: 'continuity',
+  recoveryTime: 'continuity',
+  recoveryPoint: 'continuity',
+  detection: 'continuity',
+  predictionAccuracy: 'forecasts',
+  forecastWindow: 'forecasts',
+  updateFrequency: 'forecasts',
+  forecastAccuracy: 'forecasts',
+  forecastHorizon: 'forecasts',
+  congestion: 'forecasts',
+  dataPoints: 'platform',
+  queryLatency: 'platform',
+  ingest: 'platform',
+  queryUptime: 'platform',
+  compression: 'platform',
+  edgeAccess: 'platform',
+  edgeCoverage: 'platform',
+}
+
 /** The performance claims, in the order of the register. */
-export const headlineClaims = Object.keys(headlines) as (keyof typeof headlines)[]
+const headlineClaims = Object.keys(headlines) as (keyof typeof headlines)[]
+
+/** The performance claims of a group, in the order of the register. */
+export const claimsOfGroup = (group: ClaimGroup): readonly ClaimKey[] =>
+  headlineClaims.filter((key) => groupOf[key] === group)
 
 /** Each row of content/facts/certifications.ts under the slug of its name: `iso-27001-2022`. */
 const certifications: Record<string, Claim> = Object.fromEntries(

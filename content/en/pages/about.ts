@@ -2,7 +2,7 @@ import { claimDefinitions } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { headlineClaims } from '#content/facts/claims.ts'
+import { type ClaimKey, claimsOfGroup } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -16,6 +16,14 @@ export const metadata = typeset<PageMetadata>({
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
+
+const claimGroup = (name: string, keys: readonly ClaimKey[]) => ({
+  name,
+  rows: keys.map((key) => {
+    const { subject, metric, measuredOn } = claimDefinitions[key]
+    return { cells: [subject, claim(key), metric, measuredOn] }
+  }),
+})
 
 export const about = typeset({
   title: `About ${site.name}`,
@@ -108,10 +116,12 @@ export const about = typeset({
     title: 'How each claim is measured',
     text: 'Each claim on this site has one definition: what is measured, and on what. Both uptimes are part of a service-level agreement (SLA).',
     columns: ['Claim', 'Value', 'What is measured', 'On what'],
-    rows: headlineClaims.map((key) => {
-      const { subject, metric, measuredOn } = claimDefinitions[key]
-      return { cells: [subject, claim(key), metric, measuredOn] }
-    }),
+    groups: [
+      claimGroup('Positions and alerts', claimsOfGroup('positions')),
+      claimGroup('Platform and queries', claimsOfGroup('platform')),
+      claimGroup('Continuity and incidents', claimsOfGroup('continuity')),
+      claimGroup('Forecasts', claimsOfGroup('forecasts')),
+    ],
   },
   closing: {
     title: 'Ask about any claim.',

@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/about.ts'
-import { claimNumber, headlineClaims } from '#content/facts/claims.ts'
+import { type ClaimKey, claimNumber, claimsOfGroup } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claimDefinitions } from '#content/fr/claims/definitions.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -18,6 +18,14 @@ export const metadata = typeset<PageMetadata>({
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
+
+const claimGroup = (name: string, keys: readonly ClaimKey[]) => ({
+  name,
+  rows: keys.map((key) => {
+    const { subject, metric, measuredOn } = claimDefinitions[key]
+    return { cells: [subject, claim(key), metric, measuredOn] }
+  }),
+})
 
 export const about = typeset({
   title: 'À propos',
@@ -122,10 +130,12 @@ export const about = typeset({
     title: 'Comment chaque chiffre est mesuré',
     text: 'Chaque chiffre de ce site a une seule définition : ce qui est mesuré, et sur quoi. Les deux taux de disponibilité font partie d’une entente de niveau de service.',
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
-    rows: headlineClaims.map((key) => {
-      const { subject, metric, measuredOn } = claimDefinitions[key]
-      return { cells: [subject, claim(key), metric, measuredOn] }
-    }),
+    groups: [
+      claimGroup('Positions et alertes', claimsOfGroup('positions')),
+      claimGroup('Plateforme et requêtes', claimsOfGroup('platform')),
+      claimGroup('Continuité et incidents', claimsOfGroup('continuity')),
+      claimGroup('Prévisions', claimsOfGroup('forecasts')),
+    ],
   },
   closing: {
     title: 'Un chiffre soulève une question?',
