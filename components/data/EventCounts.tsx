@@ -11,30 +11,23 @@ const { gathers, leaves, truth, crossings, methods } = crowd.event
 const interval = ({ least, most }: { readonly least: number; readonly most: number }): string =>
   `${whole(least)}–${whole(most)}`
 
-/** A number, and its range behind it, on a phone below it. */
-const withRange = (value: string, range: string) => (
+/** The median of an error, with a decimal where it would else be none, and the range of most draws, on a phone below it. */
+const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
   <>
-    {value} <span className="whitespace-nowrap max-narrow:block">({range})</span>
+    {percent(median * 100, Math.abs(median) < 0.01 ? 1 : 0)}{' '}
+    <span className="whitespace-nowrap max-narrow:block">
+      ({[least, most].map((end) => decimal(end * 100, 0)).join('; ')})
+    </span>
   </>
 )
-
-/** The alerts of both limits, on a phone in two lines. */
-const alerts = ([lower, higher]: readonly string[]) => (
-  <>
-    {lower}; <span className="whitespace-nowrap max-narrow:block">{higher}</span>
-  </>
-)
-
-/** The median of an error, with a decimal where it would else be none, and the range of most draws. */
-function error({ least, median, most }: (typeof methods)[number]['off']) {
-  const value = percent(median * 100, Math.abs(median) < 0.01 ? 1 : 0)
-  return withRange(value, [least, most].map((end) => decimal(end * 100, 0)).join('; '))
-}
 
 /** Section with one evening event, counted every five minutes by devices that are not like the crowd. */
 export function EventCounts() {
   const { compared, parts } = countsPage.event
-  const delay = (minutes: number | null) => (minutes === null ? compared.none : decimal(minutes, 0))
+  const delay = (minutes: number | null): string => {
+    if (minutes === null) return compared.none
+    return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
+  }
   return (
     <HeadedSection id="event" numeral="4" {...countsPage.event}>
       <ScrollFrame
@@ -44,16 +37,16 @@ export function EventCounts() {
         <DataTable
           caption={compared.caption}
           columns={compared.columns}
-          rows={methods.map(({ method, off, delays, ...count }) => ({
+          rows={methods.map(({ method, people, off, delays }) => ({
             cells: [
               compared.methods[method as keyof typeof compared.methods],
-              withRange(whole(count.people), interval(count)),
+              whole(people),
               error(off),
-              alerts(delays.map(delay)),
+              ...delays.map(delay),
             ],
             hot: method === 'gates',
           }))}
-          foot={{ cells: [compared.truth, whole(truth), '', alerts(crossings.map(clockTime))] }}
+          foot={{ cells: [compared.truth, whole(truth), '', ...crossings.map(clockTime)] }}
           align="figures"
         />
       </ScrollFrame>

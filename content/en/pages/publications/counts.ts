@@ -96,13 +96,22 @@ export const countsPage = typeset({
   event: {
     title: 'Every five minutes, with visitors',
     text: [
+      `With people counted at the gates all evening, an alert comes at most ${dayWord('event.others.early.minutes')} minutes early or ${dayWord('event.others.late.minutes')} minutes late in nine draws of ten; with counts on the hour alone, ${dayWord('event.hourly.lower.minutes')} and ${dayWord('event.hourly.higher.minutes')} minutes late.`,
       `The same concert, counted by devices that are not like the crowd. ${dayWord('event.visitors')} visitors come by train from outside the town, and ${dayWord('event.visitors.share')}% of them carry one of the devices. So do ${dayWord('event.young.share')}% of residents under 35, and ${dayWord('event.old.share')}% of the others. Of the residents at the concert, ${dayWord('event.there.share')}% are under 35; elsewhere, ${dayWord('event.elsewhere.share')}%.`,
       `Weights by age correct the ages. In ${dayWord('event.panels')} other draws of the devices, residents are counted ${dayWord('event.residents.alike.share')}% too high without weights, and with them within ${dayWord('event.residents.age.share')}% of the truth (medians). What is missing then shows: few visitors are in the sample, so the crowd is ${dayWord('event.age.off.share')}% too low, and an alert at ${dayWord('event.limit.higher')} comes in ${dayWord('event.age.came')} draws of ${dayWord('event.panels')}. Without weights, the two errors happen to cancel.`,
-      `Counting everyone who enters at the gates corrects the rest, if it goes on. Half an hour of it, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, makes the crowd ${dayWord('event.half.off.share')}% too large, because visitors come early. With it all evening, the count is ${dayWord('event.gates.off.share')}% too high, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. In nine draws of ten, an alert then comes at most ${dayWord('event.others.early.minutes')} minutes early or ${dayWord('event.others.late.minutes')} minutes late. Counts on the hour alone would bring the two alerts ${dayWord('event.hourly.lower.minutes')} and ${dayWord('event.hourly.higher.minutes')} minutes late.`,
+      `Counting everyone who enters at the gates corrects the rest, if it goes on. Half an hour of it, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, makes the crowd ${dayWord('event.half.off.share')}% too large, because visitors come early. With it all evening, the count is ${dayWord('event.gates.off.share')}% too high, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth.`,
     ],
     compared: {
-      caption: `People in ${peak} at ${dayWord('event.at')}, and the alerts above ${dayWord('event.limit.lower')} and ${dayWord('event.limit.higher')}: minutes after the truth (−: before it). Error: median of ${dayWord('event.panels')} draws, with the middle 90% (−: too low). Example limits, synthetic data.`,
-      columns: ['Counted with', 'People (95% interval)', 'Error', 'Alerts'],
+      caption: `People in ${peak} at ${dayWord('event.at')} as counted, and when alerts at two example limits come. Error: median of ${dayWord('event.panels')} draws, with the middle 90% (−: too low).`,
+      columns: [
+        'Counted with',
+        'People',
+        'Error',
+        `Alert at ${dayWord('event.limit.lower')}`,
+        `Alert at ${dayWord('event.limit.higher')}`,
+      ],
+      late: (minutes: string) => `${minutes} min late`,
+      early: (minutes: string) => `${minutes} min early`,
       methods: {
         alike: 'All devices alike',
         age: 'Weights by age',

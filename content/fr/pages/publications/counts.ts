@@ -98,13 +98,22 @@ export const countsPage = typeset({
   event: {
     title: 'Toutes les cinq minutes, avec des visiteurs',
     text: [
+      `Si l’on compte aux entrées toute la soirée, une alerte vient au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard dans neuf tirages sur dix; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard.`,
       `Le même concert, compté par des appareils qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans et de ${dayWord('event.old.share')} % des autres. Au concert, ${dayWord('event.there.share')} % des habitants ont moins de 35 ans; ailleurs, ${dayWord('event.elsewhere.share')} %.`,
       `La pondération selon l’âge corrige l’effet de l’âge. Dans ${dayWord('event.panels')} autres tirages des appareils, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} % sans pondération; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes). Ce qui manque se voit alors : l’échantillon compte peu de visiteurs, et la foule est donc sous-estimée de ${dayWord('event.age.off.share')} %, et une alerte à ${dayWord('event.limit.higher')} ne vient que dans ${dayWord('event.age.came')} tirages sur ${dayWord('event.panels')}. Sans pondération, les deux erreurs se compensent par hasard.`,
-      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. Dans neuf tirages sur dix, une alerte vient alors au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard. Avec des comptages à l’heure juste seulement, les deux alertes viendraient ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard.`,
+      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel.`,
     ],
     compared: {
-      caption: `Personnes en ${peak} à ${dayWord('event.at')}, et alertes au-delà de ${dayWord('event.limit.lower')} et de ${dayWord('event.limit.higher')} : minutes après le moment réel (− : avant). Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas). Seuils donnés en exemple, données synthétiques.`,
-      columns: ['Compté avec', 'Personnes (intervalle à 95 %)', 'Écart', 'Alertes'],
+      caption: `Personnes en ${peak} à ${dayWord('event.at')} d’après le compte, et moment des alertes à deux seuils donnés en exemple. Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas).`,
+      columns: [
+        'Compté avec',
+        'Personnes',
+        'Écart',
+        `Alerte à ${dayWord('event.limit.lower')}`,
+        `Alerte à ${dayWord('event.limit.higher')}`,
+      ],
+      late: (minutes: string) => `${minutes} min trop tard`,
+      early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
         alike: 'Tous les appareils égaux',
         age: 'Pondération selon l’âge',
