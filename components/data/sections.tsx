@@ -6,7 +6,7 @@
 import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import {
   type AnyTableName,
   anyTableNames,
@@ -24,6 +24,43 @@ import { unitLabel } from '#words/dataset/words-of-tables.ts'
 import { dataPage } from '#words/pages/publications/data.ts'
 import { whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
+
+/** Every file and sample of the page by name, on one screen, under the section that says what it is. */
+export function DownloadIndex() {
+  const { files, load, recompute, deliverable, figures } = dataPage
+  const tables = tableNames.map((table) => ({ label: `${table}.csv`, href: `/${dataset.folder}/${table}.csv` }))
+  const parts = [
+    { id: 'files', title: files.title, links: [...tables, ...files.beside.items] },
+    { id: 'load', title: load.title, links: load.items },
+    { id: 'recompute', title: recompute.title, links: recompute.links },
+    { id: 'deliverable', title: deliverable.title, links: deliverable.items },
+    { id: 'figures', title: figures.title, links: [] },
+  ]
+  return (
+    <Section className="print:hidden">
+      <dl className="grid grid-cols-[auto_1fr] border-b border-rule bg-ground p-0 max-wide:block">
+        {parts.map(({ id, title, links }) => (
+          <div className="col-span-full grid grid-cols-subgrid border-t border-rule px-in py-2 max-wide:block" key={id}>
+            <dt className="pr-6 text-ui font-bold">
+              <a className="arrow inline-flex min-h-6 items-center gap-2 no-underline hover:underline" href={`#${id}`}>
+                {title}
+              </a>
+            </dt>
+            {links.length > 0 && (
+              <dd className="flex flex-wrap gap-x-4 text-ui">
+                {links.map(({ label, href }) => (
+                  <a className="min-h-6" href={href} key={href}>
+                    {label}
+                  </a>
+                ))}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
 
 /** Section with the files of the dataset: its tables in two formats, and what goes with them. */
 export function DataFiles() {
@@ -149,31 +186,49 @@ export function Limits() {
 const namesAsCode = (text: string) =>
   text.split(/\b([a-z]+(?:_[a-z]+)+)\b/).map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 
-/** Section with every field of every table. */
+/** Section with every field of every table: those of the first section, and those of figures folded into one. */
 export function Dictionary() {
-  const { columns } = dataPage.dictionary
+  const { more } = dataPage.dictionary
+  const others = anyTableNames.filter((name) => !tableNames.some((one) => one === name))
   return (
     <HeadedSection ground="deep" id="dictionary" numeral="7" {...dataPage.dictionary}>
-      {anyTableNames.map((name) => (
-        <details className="p-0 border-t border-ink" key={name}>
-          <summary className="px-in py-3 bg-ground cursor-pointer">
-            <b className="mr-3">{name}</b> {dictionary[name].title}
-          </summary>
-          <DataTable
-            className="max-narrow:stacked"
-            caption={name}
-            hidesCaption
-            columns={columns}
-            rows={describedTables[name].columns.map((column) => {
-              const words = dictionary[name].columns[column.name]
-              const unit = unitLabel(column.unit)
-              const [field, meaning, origin] = [column.name, words?.meaning ?? '', words?.origin ?? ''].map(namesAsCode)
-              return { cells: [field, unit, column.type, meaning, origin] }
-            })}
-            align="words"
-          />
-        </details>
+      {tableNames.map((name) => (
+        <FieldsOfTable table={name} key={name} />
       ))}
+      <details className="border-t border-ink p-0">
+        <summary className={tableSummary}>
+          <b>{more(others.length)}</b>
+        </summary>
+        {others.map((name) => (
+          <FieldsOfTable table={name} key={name} />
+        ))}
+      </details>
     </HeadedSection>
+  )
+}
+
+const tableSummary = 'cursor-pointer bg-ground px-in py-3'
+
+function FieldsOfTable({ table }: { table: AnyTableName }) {
+  const { columns } = dataPage.dictionary
+  return (
+    <details className="border-t border-ink p-0">
+      <summary className={tableSummary}>
+        <b className="mr-3">{table}</b> {dictionary[table].title}
+      </summary>
+      <DataTable
+        className="max-narrow:stacked"
+        caption={table}
+        hidesCaption
+        columns={columns}
+        rows={describedTables[table].columns.map((column) => {
+          const words = dictionary[table].columns[column.name]
+          const unit = unitLabel(column.unit)
+          const [field, meaning, origin] = [column.name, words?.meaning ?? '', words?.origin ?? ''].map(namesAsCode)
+          return { cells: [field, unit, column.type, meaning, origin] }
+        })}
+        align="words"
+      />
+    </details>
   )
 }

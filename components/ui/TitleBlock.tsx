@@ -67,7 +67,7 @@ export function TitleSheet({
         {back ? (
           <BackLink to={back} />
         ) : (
-          remark && <p className="field-3 note text-mute max-wide:px-0 max-narrow:hidden">{remark}</p>
+          remark && <p className="field-3 text-note text-mute max-wide:px-0 max-narrow:hidden">{remark}</p>
         )}
         {isIndex && contents}
       </div>

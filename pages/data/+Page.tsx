@@ -2,6 +2,7 @@ import {
   DataFiles,
   Deliverable,
   Dictionary,
+  DownloadIndex,
   FigureData,
   Limits,
   Loading,
@@ -13,6 +14,7 @@ import { dataPage, sections } from '#words/pages/publications/data.ts'
 export function Page() {
   return (
     <InnerPage current="/data" words={dataPage} sections={sections}>
+      <DownloadIndex />
       <DataFiles />
       <Loading />
       <Recompute />

@@ -208,6 +208,7 @@ export const dataPage = typeset({
     ],
   },
   dictionary: {
+    more: (tables: number) => `${tables} more tables, which figures are drawn from`,
     title: 'Every field, with its unit',
     text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],

@@ -210,6 +210,7 @@ export const dataPage = typeset({
     ],
   },
   dictionary: {
+    more: (tables: number) => `${tables} autres tables, d’où viennent les figures`,
     title: 'Chaque champ, avec son unité',
     text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
