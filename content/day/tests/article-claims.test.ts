@@ -339,7 +339,9 @@ test('Sample counts: both ends of the interval lead to one decision in the fulle
 
 test('Counts: weights by age correct the ages and show the missing visitors, and only gates all evening correct both', () => {
   const { residents, alike, age, halfHour, gates } = otherPanels()
-  const { delays, hourly } = eventCrowd()
+  const { delays, hourly, atPeak } = eventCrowd()
+  const { least, most } = atPeak.estimates.gates
+  expect([least, most].map(teamsFor)).toEqual([4, 4])
   expect(residents.alike.median).toBeGreaterThan(0.15)
   expect(Math.abs(residents.age.median)).toBeLessThan(0.015)
   expect(age.off.most).toBeLessThan(0)

@@ -19,7 +19,7 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}.`,
+    text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}, and ${dayWord('event.teams.word')} once visitors from outside are counted.`,
     more: { label: 'A crowd counted every five minutes, and how wrong the count is', href: '/data/counts#event' },
   },
   further: {
@@ -33,7 +33,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Alerts in time',
-      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night.`,
+      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night. A count of five minutes can decide once they are over.`,
     },
     {
       name: 'One event for every emergency service',

@@ -19,7 +19,7 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    text: `Notre exemple de comptages se termine par une décision d’effectifs : ${dayWord('crowd.peak.teams.word')} équipes d’accueil pour un concert, alors que la moyenne de la journée n’en demanderait qu’une.`,
+    text: `Notre exemple de comptages se termine par une décision d’effectifs : ${dayWord('crowd.peak.teams.word')} équipes d’accueil pour un concert, alors que la moyenne de la journée n’en demanderait qu’une, et ${dayWord('event.teams.word')} quand on compte aussi les visiteurs de l’extérieur.`,
     more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du compte', href: '/data/counts#event' },
   },
   further: {
@@ -33,7 +33,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Des alertes à temps',
-      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit. Un comptage de cinq minutes ne peut décider qu’une fois qu’elles sont passées.`,
     },
     {
       name: 'Un même événement pour tous les services d’urgence',

@@ -3,9 +3,10 @@
  * and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
+import { teamsFor } from '#day/experiments/district-counts.ts'
 import { carries, eventCrowd, gates, limits, otherPanels, visitors, young } from '#day/experiments/event-crowd.ts'
 import { item } from '#day/item.ts'
-import { clockTime, decimal, whole } from '#day/numbers/printed.ts'
+import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
 
 /** Numbers of the evening event, its counts and its alerts. */
 export function eventNumbers() {
@@ -21,6 +22,8 @@ export function eventNumbers() {
     'event.there.share': percent(young.there),
     'event.elsewhere.share': percent(young.elsewhere),
     'event.at': clockTime(atPeak.time),
+    /** Teams of stewards by the rule of the sample, for the upper end of the interval with the gates. */
+    'event.teams.word': cardinal(teamsFor(atPeak.estimates.gates.most)),
     'event.gates.from': clockTime(gates.from),
     'event.gates.half': clockTime(gates.halfHour),
     'event.limit.lower': whole(item(limits, 0)),

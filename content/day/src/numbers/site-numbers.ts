@@ -107,7 +107,9 @@ export function siteNumbers() {
     'lots.off': share(Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1)))),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
-    'lots.lead.taken': whole(planned.lead.taken),
+    /** Visits that an owner of both shops would win. */
+    'lots.park.net': whole(planned.lots.park.value - planned.lots.park.taken),
+    'lots.mill.net': whole(planned.lots.mill.value - planned.lots.mill.taken),
     'lots.lead.least': whole(planned.lead.bySample.least),
     'lots.lead.most': whole(planned.lead.bySample.most),
     'chain.shops': whole(planned.ofChain.shops),

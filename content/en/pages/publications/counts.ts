@@ -75,8 +75,8 @@ export const countsPage = typeset({
       title: 'What would change it',
       points: [
         {
-          name: 'Fewer people',
-          text: `${peak} would need one team fewer if the upper end were ${dayWord('crowd.change')} or less.`,
+          name: 'Visitors',
+          text: `With ${dayWord('event.visitors')} visitors from outside the town, the rule gives ${dayWord('event.teams.word')} teams: these ${dayWord('crowd.peak.teams.word')}, for residents only, would be one too few (section 4).`,
         },
         {
           name: 'Fewer devices',
@@ -96,10 +96,10 @@ export const countsPage = typeset({
   event: {
     title: 'Every five minutes, with visitors',
     text: [
-      `With people counted at the gates all evening, an alert comes at most ${dayWord('event.others.early.minutes')} minutes early or ${dayWord('event.others.late.minutes')} minutes late in nine draws of ten; with counts on the hour alone, ${dayWord('event.hourly.lower.minutes')} and ${dayWord('event.hourly.higher.minutes')} minutes late.`,
+      `With people counted at the gates all evening, an alert comes at most ${dayWord('event.others.early.minutes')} minutes early or ${dayWord('event.others.late.minutes')} minutes late in nine draws of ten; with counts on the hour alone, ${dayWord('event.hourly.lower.minutes')} and ${dayWord('event.hourly.higher.minutes')} minutes late. By the rule of section 3, the concert now needs ${dayWord('event.teams.word')} teams.`,
       `The same concert, counted by devices that are not like the crowd. ${dayWord('event.visitors')} visitors come by train from outside the town, and ${dayWord('event.visitors.share')}% of them carry one of the devices. So do ${dayWord('event.young.share')}% of residents under 35, and ${dayWord('event.old.share')}% of the others. Of the residents at the concert, ${dayWord('event.there.share')}% are under 35; elsewhere, ${dayWord('event.elsewhere.share')}%.`,
       `Weights by age correct the ages. In ${dayWord('event.panels')} other draws of the devices, residents are counted ${dayWord('event.residents.alike.share')}% too high without weights, and with them within ${dayWord('event.residents.age.share')}% of the truth (medians). What is missing then shows: few visitors are in the sample, so the crowd is ${dayWord('event.age.off.share')}% too low, and an alert at ${dayWord('event.limit.higher')} comes in ${dayWord('event.age.came')} draws of ${dayWord('event.panels')}. Without weights, the two errors happen to cancel.`,
-      `Counting everyone who enters at the gates corrects the rest, if it goes on. Half an hour of it, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, makes the crowd ${dayWord('event.half.off.share')}% too large, because visitors come early. With it all evening, the count is ${dayWord('event.gates.off.share')}% too high, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth.`,
+      `Counting everyone who enters at the gates corrects the rest, if it goes on. Half an hour of it, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, makes the crowd ${dayWord('event.half.off.share')}% too large, because visitors come early. With it all evening, the count is ${dayWord('event.gates.off.share')}% too high, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. At an event without gates, people counted at a few points take their place.`,
     ],
     compared: {
       caption: `People in ${peak} at ${dayWord('event.at')} as counted, and when alerts at two example limits come. Error: median of ${dayWord('event.panels')} draws, with the middle 90% (−: too low).`,

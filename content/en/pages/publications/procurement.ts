@@ -48,6 +48,11 @@ export const procurement = typeset({
       'Privacy',
       'Identifiers are removed before analysis. Two exceptions: legal authority that names one device, and a person’s consent',
     ],
+    [
+      'Safeguards',
+      'Encryption, an audit log that cannot be paused, incidents reported to you; see how to check each',
+      '/security',
+    ],
     ['Sanctions', 'No service to an entity sanctioned by Canada'],
     ['Report a weakness', `${site.email}; details in /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Place', `${site.address.locality}, ${site.address.region}, Canada`],

@@ -77,8 +77,8 @@ export const countsPage = typeset({
       title: 'Ce qui la changerait',
       points: [
         {
-          name: 'Moins de monde',
-          text: `Il faudrait une équipe de moins en ${peak} si la limite supérieure ne dépassait pas ${dayWord('crowd.change')}.`,
+          name: 'Des visiteurs',
+          text: `Avec ${dayWord('event.visitors')} visiteurs de l’extérieur de la ville, la règle donne ${dayWord('event.teams.word')} équipes : ces ${dayWord('crowd.peak.teams.word')}-là, calculées pour les seuls habitants, ne suffiraient pas (section 4).`,
         },
         {
           name: 'Moins d’appareils',
@@ -98,10 +98,10 @@ export const countsPage = typeset({
   event: {
     title: 'Toutes les cinq minutes, avec des visiteurs',
     text: [
-      `Si l’on compte aux entrées toute la soirée, une alerte vient au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard dans neuf tirages sur dix; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard.`,
+      `Si l’on compte aux entrées toute la soirée, une alerte vient au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard dans neuf tirages sur dix; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard. Selon la règle de la section 3, il faut maintenant ${dayWord('event.teams.word')} équipes au concert.`,
       `Le même concert, compté par des appareils qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans et de ${dayWord('event.old.share')} % des autres. Au concert, ${dayWord('event.there.share')} % des habitants ont moins de 35 ans; ailleurs, ${dayWord('event.elsewhere.share')} %.`,
       `La pondération selon l’âge corrige l’effet de l’âge. Dans ${dayWord('event.panels')} autres tirages des appareils, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} % sans pondération; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes). Ce qui manque se voit alors : l’échantillon compte peu de visiteurs, et la foule est donc sous-estimée de ${dayWord('event.age.off.share')} %, et une alerte à ${dayWord('event.limit.higher')} ne vient que dans ${dayWord('event.age.came')} tirages sur ${dayWord('event.panels')}. Sans pondération, les deux erreurs se compensent par hasard.`,
-      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel.`,
+      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
     ],
     compared: {
       caption: `Personnes en ${peak} à ${dayWord('event.at')} d’après le compte, et moment des alertes à deux seuils donnés en exemple. Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas).`,

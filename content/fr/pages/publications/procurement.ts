@@ -54,6 +54,11 @@ export const procurement = typeset({
       'Vie privée',
       'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorité légitime qui désigne un appareil, et le consentement d’une personne',
     ],
+    [
+      'Mesures de sécurité',
+      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; voir comment vérifier chaque mesure',
+      '/security',
+    ],
     ['Sanctions', 'Aucun service aux entités sanctionnées par le Canada'],
     ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Lieu', `${site.address.locality} (Ontario), Canada`],
