@@ -176,7 +176,7 @@ export const countsPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. Ici, il est connu, car la ville est simulée : ${dayWord('crowd.peak.truth')} personnes se trouvaient en ${peak} à ${dayWord('crowd.peak.at')}. L’intervalle d’un compte avec entrées est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. La ville étant simulée, on connaît le nombre réel : ${dayWord('crowd.peak.truth')} en ${peak}. L’intervalle d’un compte avec entrées est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
     ],
     items: [
@@ -189,7 +189,7 @@ export const countsPage = typeset({
       { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         ...file('district-devices'),
-        text: 'Les appareils à la base des comptages, et les nombres réels. Un client ne reçoit jamais ce fichier; ici, personne n’est réel.',
+        text: 'Les appareils à la base des comptages, et les nombres réels : jamais remis à un client.',
       },
       {
         label: 'recompute.mjs',
