@@ -1,11 +1,13 @@
 /* Stops a build with a link that leads nowhere, or with a page that one language lacks. */
 
 import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'parse5'
 import { frenchAddresses } from '#content/addresses.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { nearest } from '#content/schema/suggest.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
+import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
 
 /** What a page has for the check of links: its address, and its HTML. */
 interface LinkedPage {
@@ -13,40 +15,39 @@ interface LinkedPage {
   readonly html: string
 }
 
-/** The values of an attribute in HTML that React or the parser of Markdown has written, always in double quotes. */
-const valuesOf = (html: string, pattern: RegExp): string[] => [
-  ...new Set([...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))),
-]
+/** What a page links to, and the places on it that a link can name. */
+function linksAndPlaces(html: string): { hrefs: ReadonlySet<string>; places: ReadonlySet<string> } {
+  const elements = elementsBelow(parse(html))
+  const links = elements.filter(({ tagName }) => tagName === 'a')
+  return {
+    hrefs: new Set(links.flatMap((link) => attribute(link, 'href') ?? [])),
+    places: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
+  }
+}
 
 /**
  * A line for each link that leads to no page, file or place: the line of the content that has it, or else the page.
  * @param files paths of all files of this build, below the site's folder
  */
 export function linkProblems(pages: readonly LinkedPage[], files: readonly string[]): string[] {
-  const addresses = new Set(pages.map(({ address }) => address))
+  const read = new Map(pages.map(({ address, html }) => [address, linksAndPlaces(html)]))
+  const addresses = new Set(read.keys())
   const targets = new Set([...addresses, ...files.map((file) => `/${file}`)])
-  const placesOf = new Map<string, ReadonlySet<string>>()
-  const placesAt = (path: string): ReadonlySet<string> => {
-    const html = pages.find(({ address }) => address === path)?.html ?? ''
-    const places = placesOf.get(path) ?? new Set(valuesOf(html, /\sid="([^"]+)"/g))
-    placesOf.set(path, places)
-    return places
-  }
   const faultOf = (path: string, fragment: string): string | undefined => {
     if (!targets.has(path)) {
       const moved = redirectFor(path)?.location
       if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
       return `no page or file has that address${advice(path, [...addresses])}`
     }
-    if (fragment === '' || fragment === 'top' || !addresses.has(path)) return undefined
-    const places = placesAt(path)
+    const places = read.get(path)?.places
+    if (fragment === '' || fragment === 'top' || places === undefined) return undefined
     return places.has(fragment) ? undefined : `the page has no place of that name${advice(fragment, [...places])}`
   }
-  const problems = pages.flatMap(({ address, html }) =>
-    valuesOf(html, /<a\s[^>]*?href="([^"]*)"/g).flatMap((href) => {
+  const problems = [...read].flatMap(([address, { hrefs }]) =>
+    [...hrefs].flatMap((href) => {
       const [, path = '', fragment = ''] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? ['', undefined]
       if (!/^[/#]/.test(href) || href.startsWith('//')) return []
-      const fault = faultOf(path === '' ? address : path, decodeURIComponent(fragment))
+      const fault = faultOf(path === '' ? address : path, fragment)
       return fault === undefined ? [] : placesOfLink(address, href).map((place) => `${place}: link "${href}": ${fault}`)
     }),
   )
