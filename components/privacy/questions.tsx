@@ -23,11 +23,11 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** A section with its subject as heading, which asks a question and answers it, first in short, then at length. */
+/** A section with its subject as a small heading, which asks a large question and answers it, first in short, then at length. */
 export function Question({ id, numeral, ground = 'paper', words, evidence, children }: QuestionProps) {
   const { title, question, answer, paragraphs, link } = words
   return (
-    <HeadedSection ground={ground} id={id} numeral={numeral} title={title} text={question}>
+    <HeadedSection ground={ground} id={id} numeral={numeral} title={title} text={question} size="question">
       <div className={evidence ? 'fields border-t border-ink pb-part max-wide:pb-6' : 'fields border-t border-ink'}>
         <p className="field-1-2 pt-4 text-title-2 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em] max-narrow:text-title-1 fr:max-narrow:text-name">
           {answer}

@@ -4,7 +4,6 @@ import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { TextLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -21,7 +20,7 @@ import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, test } = serviceDetail
+  const { back, headings, test, give, get } = serviceDetail
   const hasTest = serviceTests.some((one) => one.service === service.slug)
   const tryIt = { label: test, href: hasTest ? contactForTest(service.slug) : '/contact#pilots' }
   return (
@@ -34,17 +33,17 @@ export function ServiceContent({ service }: { service: Service }) {
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
         action={layout.briefing}
       />
-      <TitleFigure figure={service.icon}>
-        <Exchange service={service} />
-        {/* Not `print:hidden` on the list: reader views then leave out the lead above it (@mozilla/readability 0.6.0). */}
-        <ul className="flex flex-wrap gap-x-6 wide:block">
-          {serviceDetail.links.map((link) => (
-            <li className="border-rule wide:border-t print:hidden" key={link.href}>
-              <TextLink className="inline-block py-1 wide:py-3" to={link} />
-            </li>
-          ))}
-        </ul>
-      </TitleFigure>
+      <TitleFigure
+        figure={service.icon}
+        opening={service.opening}
+        facts={{
+          terms: [
+            { term: get, text: service.get },
+            { term: give, text: service.give },
+          ],
+          links: serviceDetail.links,
+        }}
+      />
       <HeadedSection
         id="description"
         numeral="1"
@@ -74,19 +73,6 @@ export function ServiceContent({ service }: { service: Service }) {
       <Sources />
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={[layout.briefing, tryIt]} />
     </>
-  )
-}
-
-/** Outputs and inputs of a service. */
-function Exchange({ service }: { service: Service }) {
-  const { give, get } = serviceDetail
-  return (
-    <dl className="mb-6 text-deck">
-      <dt className="marginal">{get}</dt>
-      <dd className="mb-3">{service.get}</dd>
-      <dt className="marginal">{give}</dt>
-      <dd>{service.give}</dd>
-    </dl>
   )
 }
 

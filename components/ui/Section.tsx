@@ -21,8 +21,11 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
   )
 }
 
-/** Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit. */
-type HeadSize = 'usual' | 'large' | 'length'
+/**
+ * Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit; `question` for a
+ * title that is a small label of the large question below it, the deck.
+ */
+type HeadSize = 'usual' | 'large' | 'length' | 'question'
 
 interface SectionHeadProps {
   numeral?: ReactNode
@@ -57,15 +60,11 @@ export function SectionHead(props: SectionHeadProps) {
         </div>
       )}
       <div className="field-2-4">
-        <h2 className={size === 'large' ? titles.large : titles.usual}>
+        <h2 className={titles[size]}>
           {isSpoken && <span className="sr-only">{numeral} </span>}
           {title}
         </h2>
-        {deck && (
-          <HeadText className="opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none print:text-wrap">
-            {deck}
-          </HeadText>
-        )}
+        {deck && <HeadText className={size === 'question' ? `${largeTitle} ${question}` : deckText}>{deck}</HeadText>}
         {texts.length > 1 ? (
           <div className={textsBeside}>
             {texts.map((one) => (
@@ -94,16 +93,26 @@ export function HeadText({ className = headText, children }: { className?: strin
 /** Several paragraphs share the width of a wide page. */
 const textsBeside = 'plates:grid plates:grid-cols-2 plates:gap-x-[calc(2*var(--spacing-in))]'
 
+const deckText =
+  'opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none print:text-wrap'
+
 const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 
 const numerals: Record<HeadSize, string> = {
   usual: 'numeral text-display-3 print:text-display-1',
   large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
   length: 'numeral numeral-length',
+  question: 'numeral text-display-3 print:text-display-1',
 }
 
-const titles = {
-  usual: 'cap-top text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2',
+const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'
+
+const question = 'mt-3 text-balance print:mt-1 print:break-after-avoid'
+
+const titles: Record<HeadSize, string> = {
+  usual: `cap-top ${largeTitle}`,
+  length: `cap-top ${largeTitle}`,
+  question: 'cap-top marginal',
   large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 

@@ -22,6 +22,7 @@ export const awareness = typeset<Service>({
   icon: 'awareness',
   ground: 'night',
   fold: 'full',
+  opening: 'foot',
   method: 'fence',
   title: 'Situational Awareness',
   pageTitle: 'Situational Awareness: live map and alerts',

@@ -22,6 +22,7 @@ export const awareness = typeset<Service>({
   icon: 'awareness',
   ground: 'night',
   fold: 'full',
+  opening: 'foot',
   method: 'fence',
   title: 'Connaissance de la situation',
   pageTitle: 'Connaissance de la situation : carte et alertes',
