@@ -55,7 +55,7 @@ export function CertificationMark({ className, name }: { className: string; name
 const shapes = {
   granted: 'M0 0h10v10H0z',
   open: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
-  law: 'M0 .4h10v2H0zM0 4h10v2H0zM0 7.6h6v2H0z',
+  law: 'M0 0h8.6v2H0zM0 4h8.6v2H0zM0 8h5v2H0z',
 }
 
 function shapeOf(name: CertificationName): keyof typeof shapes {

@@ -90,7 +90,7 @@ export function TitleSheet({
               {action.label}
             </a>
           )}
-          {note && <p className={buttons.note}>{note}</p>}
+          {note && <small className={buttons.note}>{note}</small>}
           {other && (
             <a className={`wide:mt-auto ${secondStep}`} href={other.href}>
               {other.label}
@@ -121,7 +121,10 @@ const asides = {
   article: 'field-4 pb-4',
 }
 
-/** The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. A note is below it. */
+/**
+ * The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. A note is
+ * below the button, and not on paper, which has no button.
+ */
 const buttons = {
   only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
   first: 'button button-amber -mx-in wide:order-2',
