@@ -41,14 +41,28 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
 }
 
 /**
- * Mark of a certification: a square, hollow for the authorization in progress. Assistive technology skips it, because the
- * row says so in words.
+ * Mark of a row of the register: a square, hollow for the authorization in progress. A law has lines of text, so
+ * that it does not look like a certificate. Assistive technology skips it, because the row says so in words.
  */
 export function CertificationMark({ className, name }: { className: string; name: CertificationName }) {
-  const isOpen = name === authorizationInProgress
   return (
     <svg className={className} viewBox="0 0 10 10" aria-hidden="true">
-      <path fillRule="evenodd" d={isOpen ? 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z' : 'M0 0h10v10H0z'} />
+      <path fillRule="evenodd" d={shapes[shapeOf(name)]} />
     </svg>
   )
 }
+
+const shapes = {
+  granted: 'M0 0h10v10H0z',
+  open: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
+  law: 'M0 0h8.6v2H0zM0 4h8.6v2H0zM0 8h5v2H0z',
+}
+
+function shapeOf(name: CertificationName): keyof typeof shapes {
+  if (name === authorizationInProgress) return 'open'
+  return laws.has(name) ? 'law' : 'granted'
+}
+
+const laws: ReadonlySet<string> = new Set(
+  certificationRegister.filter(({ kind }) => kind === 'law').map(({ name }) => name),
+)

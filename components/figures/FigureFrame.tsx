@@ -90,7 +90,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
           x={oneDecimal(x)}
           y={oneDecimal(y)}
           textAnchor={align === 'start' ? undefined : align}
-          className={label.hot ? 'hot' : undefined}
+          className={label.kind === 'line' ? 'on-line' : label.hot ? 'hot' : undefined}
         >
           {label.text}
           {long && label.detail !== undefined && <tspan> {label.detail}</tspan>}

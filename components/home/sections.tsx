@@ -1,5 +1,6 @@
 /* Sections of the page /, which pages/index/+Page.tsx puts in order. Their words are in content/en/pages/home.ts. */
 
+import { CertificationMark } from '#components/certifications/totals.tsx'
 import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
@@ -208,12 +209,14 @@ function Standards({ title, rows, open }: StandardsProps) {
       <h3 className="marginal px-in pt-2 pb-1">{title}</h3>
       <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
         {rows.map(({ name }) => (
-          <li className={`${standard} before:filled`} key={name}>
+          <li className={standard} key={name}>
+            <CertificationMark className="w-[0.62em] flex-none fill-current" name={name} />
             {certificationName(name)}
           </li>
         ))}
         {open && (
-          <li className={`${standard} font-bold text-burnt before:border-2`}>
+          <li className={`${standard} font-bold text-burnt`}>
+            <CertificationMark className="w-[0.62em] flex-none fill-current" name={open} />
             {home.security.open(certificationName(open))}
           </li>
         )}
@@ -228,7 +231,6 @@ interface StandardsProps {
   open?: Certification['name']
 }
 
-const standard =
-  'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none'
+const standard = 'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2'
 const securityLink =
   'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline'

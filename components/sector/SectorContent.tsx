@@ -46,10 +46,12 @@ export function SectorContent({ sector }: { sector: Sector }) {
         lead={sector.intro}
         sections={shown}
         action={test}
+        note={sectorDetail.reply}
         other={layout.briefing}
         paper={sector.paper}
       />
       <UseCases sector={sector} {...head('useCases')} />
+      <SpecimenBand specimen={sector.specimen} />
       {cards.map(({ slug, section }) => (
         <HeadedSection ground="deep" {...head(slug)} text={section.text} link={section.next} key={slug}>
           <LinkedRows points={section.questions} />
@@ -94,7 +96,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
 }
 
 /** What buyers look for first: the use cases, of which the first three are beside the figure of the sector, or below it. */
-function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: UseCasesSection) {
+function UseCases({ sector: { icon, useCases }, id, numeral, title }: UseCasesSection) {
   const beside = 3
   return (
     <Section id={id}>
@@ -113,24 +115,13 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
           {useCases.slice(0, beside).map((useCase, index) => (
             <UseCase {...useCase} mark={letter(index)} key={useCase.name} />
           ))}
-          <div className="border-t border-ink px-in pt-3 pb-4">
-            <p className="max-w-measure pb-2">{specimen.text}</p>
-            <p className="print:hidden">
-              <ArrowLink to={sectorDetail.specimens[specimen.kind]} />
-            </p>
-            {specimen.more && (
-              <p className="pt-2 print:hidden">
-                <ArrowLink to={specimen.more} />
-              </p>
-            )}
-          </div>
         </div>
       </div>
       <div className="fields border-b border-ink print:columns-2">
         {useCases.slice(beside).map((useCase, index) => (
           <UseCase
             {...useCase}
-            className="unlined col-span-6 max-wide:col-span-full wide:last:odd:col-span-full"
+            className="unlined col-span-6 max-wide:col-span-full wide:last:odd:col-span-full wide:last:odd:grid wide:last:odd:grid-cols-2"
             mark={letter(beside + index)}
             key={useCase.name}
           />
@@ -140,16 +131,40 @@ function UseCases({ sector: { icon, specimen, useCases }, id, numeral, title }: 
   )
 }
 
+/** The sample of what the sector buys: the proof that follows what is promised, so it has a ground of its own. */
+function SpecimenBand({ specimen: { kind, text, more } }: Pick<Sector, 'specimen'>) {
+  const sample = sectorDetail.specimens[kind]
+  return (
+    <section className="night print:break-inside-avoid">
+      <div className="sheet gap-y-6 py-part print:block print:py-2">
+        <p className="opaque field-1-3 max-w-wide text-lead print:max-w-none print:text-body">{text}</p>
+        <div className="field-4 grid content-start gap-y-4">
+          <a className="button button-amber -mx-in" href={sample.href}>
+            {sample.label}
+          </a>
+          {more && (
+            <p className="opaque print:hidden">
+              <ArrowLink to={more} />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
 /** A use case with the data that it needs, the same beside the figure and below it. */
 const UseCase = ({ className = '', mark, name, text, data }: UseCaseProps) => (
-  <div className={`border-t border-ink px-in pt-3 pb-4 print:break-inside-avoid ${className}`}>
-    <span className="marginal print:hidden" aria-hidden="true">
-      {mark}
-    </span>
-    <h3 className="text-title-1">
-      <UnbrokenText text={name} />
-    </h3>
-    <p className="max-w-measure pt-2">
+  <div className={`border-t border-ink px-0 pt-3 pb-4 print:break-inside-avoid ${className}`}>
+    <div className="px-in">
+      <span className="marginal print:hidden" aria-hidden="true">
+        {mark}
+      </span>
+      <h3 className="text-title-1">
+        <UnbrokenText text={name} />
+      </h3>
+    </div>
+    <p className="max-w-measure px-in pt-2">
       {text}{' '}
       <span className="text-mute">
         {sectorDetail.data} {data}

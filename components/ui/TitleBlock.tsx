@@ -23,6 +23,8 @@ export interface TitleSheetProps {
   margin?: ReactNode
   /** The main step: in the last field at the foot of the block, on a narrow page below the lead. */
   action?: LinkTo | undefined
+  /** What to expect of the main step of a document, below its button. */
+  note?: string | undefined
   /** A second step of a document, a link beside the button of the main one. */
   other?: LinkTo | undefined
   /** What the reader of a document may need besides, a link beside the second step. */
@@ -53,6 +55,7 @@ export function TitleSheet({
   sections,
   margin,
   action,
+  note,
   other,
   paper,
   children,
@@ -87,6 +90,7 @@ export function TitleSheet({
               {action.label}
             </a>
           )}
+          {note && <small className={buttons.note}>{note}</small>}
           {other && (
             <a className={`wide:mt-auto ${secondStep}`} href={other.href}>
               {other.label}
@@ -117,10 +121,14 @@ const asides = {
   article: 'field-4 pb-4',
 }
 
-/** The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. */
+/**
+ * The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. A note is
+ * below the button, and not on paper, which has no button.
+ */
 const buttons = {
   only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
   first: 'button button-amber -mx-in wide:order-2',
+  note: '-mt-2 text-note text-mute wide:order-2 wide:pb-2 print:hidden',
 }
 
 const secondStep = 'self-start text-ui font-bold wide:order-1 print:hidden'

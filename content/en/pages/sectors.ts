@@ -1,3 +1,4 @@
+import { claim } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { sectors } from '#content/en/sectors.ts'
@@ -104,6 +105,8 @@ export const sectorSections = [
 export type SectorSection = (typeof sectorSections)[number]
 
 export const sectorDetail = typeset({
+  /** Below the button that leads to a test. */
+  reply: `Reply in ${claim('reply')}`,
   back: { label: 'Back to Sectors', href: '/sectors' },
   marks: { 'leans-on': 'core', adds: 'often added', none: 'not used' },
   headings: {

@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/sectors.ts'
 import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { plural } from '#content/fr/grammar.ts'
 import { typeset } from '#content/fr/language/typography.ts'
@@ -106,6 +107,7 @@ export const sectorSections = [
 export type SectorSection = (typeof sectorSections)[number]
 
 export const sectorDetail = typeset({
+  reply: `Réponse en ${claim('reply')}`,
   back: { label: 'Retour aux secteurs', href: '/sectors' },
   marks: { 'leans-on': 'de base', adds: 'souvent ajouté', none: 'non utilisé' },
   headings: {

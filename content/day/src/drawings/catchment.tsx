@@ -81,7 +81,7 @@ function Drawing() {
 /** Both shops, and the minutes of each line. */
 function labels(): LabelPlan {
   const marks = siteNames.map((site, index) =>
-    markLabel([{ word: `shops.${index}` }], shopAt(site), 10, { hot: site === 'park' }),
+    markLabel([{ word: `shops.${index}` }], shopAt(site), 10, { hot: site === 'park', above: site === 'king' }),
   )
   const minutes = siteNames.flatMap((site) =>
     rules.minutes.map((limit, index) =>

@@ -71,6 +71,18 @@ function Drawing() {
   )
 }
 
+/** The edge of a panel: a label over it would look like that of the other panel. */
+function border({ at: { x, y }, width, height }: Inset): Line {
+  const [right, foot] = [x + width * scale, y + height * scale]
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: foot },
+    { x, y: foot },
+    { x, y },
+  ]
+}
+
 /** The name of each panel, and the speed of the halted car by its track. */
 function labels(): LabelPlan {
   const leg = noisyDrive()
@@ -85,5 +97,5 @@ function labels(): LabelPlan {
     })
   })
   const lineOf = (track: Line, index: number): Line => track.map((point) => throughInset(item(panels, index), point))
-  return { style: 'map', labels: [...names, ...speeds], lines: tracks.map(lineOf) }
+  return { style: 'map', labels: [...names, ...speeds], lines: [...tracks.map(lineOf), ...panels.map(border)] }
 }

@@ -23,7 +23,7 @@ export const trustPage = typeset({
   lead: 'Start your security review here, with our register of claims and certifications, the security summary, the accessibility statement and the software list. You may share them.',
   register: {
     title: 'Claims, certifications and rules',
-    text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each covers and how often it is audited.`,
+    text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each is, what it covers and where it comes from.`,
     items: [
       {
         label: 'register.json',

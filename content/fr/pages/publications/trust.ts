@@ -25,7 +25,7 @@ export const trustPage = typeset({
   lead: 'Commencez ici votre examen de sécurité, avec le registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la liste des logiciels. Vous pouvez les transmettre.',
   register: {
     title: 'Chiffres, certifications et règles',
-    text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length} normes, lois et cadres : ce que chacun couvre et à quelle fréquence il est audité.`,
+    text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length} normes, lois et cadres : ce qu’est chacun, ce qu’il couvre et d’où il vient.`,
     items: [
       {
         label: 'register.json',
