@@ -47,6 +47,27 @@ test('home has a full-screen hero', async ({ page }) => {
   }
 })
 
+test('the map of situational awareness has the width of a wide page, with its geofence in the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${host.origin}/services/awareness`)
+  await expect(page.locator('main figure img').first()).toHaveJSProperty('clientWidth', 1440)
+  await expect(page.locator('main figure').first().getByText('Geofence', { exact: true })).toBeInViewport()
+})
+
+test('a section of the privacy policy has its question in type twice as large as its heading', async ({ page }) => {
+  await page.goto(`${host.origin}/privacy`)
+  const sizesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+  const headings = await sizesOf('main header h2')
+  const questions = await sizesOf('main header h2 + p')
+  expect(questions).toHaveLength(headings.length)
+  expect(Math.min(...questions)).toBeGreaterThan(2 * Math.max(...headings))
+})
+
 /** Whether the first view has words in the face that every page preloads, and the images in it. */
 function firstView(page: Page): Promise<{ hasHeading: boolean; images: string[] }> {
   return page.evaluate(() => {
