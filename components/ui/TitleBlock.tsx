@@ -90,7 +90,7 @@ export function TitleSheet({
               {action.label}
             </a>
           )}
-          {note && <small className={buttons.note}>{note}</small>}
+          {note && <span className={buttons.note}>{note}</span>}
           {other && (
             <a className={`wide:mt-auto ${secondStep}`} href={other.href}>
               {other.label}
