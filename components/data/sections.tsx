@@ -38,7 +38,7 @@ export function DownloadIndex() {
   ]
   return (
     <Section className="print:hidden">
-      <dl className="grid grid-cols-[auto_1fr] border-b border-rule bg-ground p-0 max-wide:block">
+      <dl className="grid grid-cols-[18rem_1fr] border-b border-rule bg-ground p-0 max-wide:block">
         {parts.map(({ id, title, links }) => (
           <div className="col-span-full grid grid-cols-subgrid border-t border-rule px-in py-2 max-wide:block" key={id}>
             <dt className="pr-6 text-ui font-bold">
@@ -47,7 +47,8 @@ export function DownloadIndex() {
               </a>
             </dt>
             {links.length > 0 && (
-              <dd className="flex flex-wrap gap-x-4 text-ui">
+              // Columns, because names in running lines would break elsewhere when the font arrives.
+              <dd className="flex flex-wrap gap-x-4 text-ui wide:grid wide:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
                 {links.map(({ label, href }) => (
                   <a className="min-h-6" href={href} key={href}>
                     {label}

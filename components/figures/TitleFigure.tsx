@@ -27,7 +27,7 @@ interface FigureFacts {
 export function TitleFigure({ figure, opening, facts: { terms, links } }: TitleFigureProps) {
   const { ground } = figureOf(figure)
   const layout = opening ? layouts.strip : layouts.column
-  const crop = opening === 'foot' ? ' aspect-video wide:not-print:aspect-[2.1]' : ''
+  const crop = opening === 'foot' ? ' aspect-[16/9] wide:not-print:aspect-[2.1]' : ''
   return (
     <section className={ground === 'night' ? 'night border-t-2 border-ink' : 'border-t-2 border-ink'}>
       <div className={`sheet ${layout.sheet}`}>

@@ -32,7 +32,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. This is what you receive when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
     text: `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
@@ -116,7 +116,7 @@ export const sitesPage = typeset({
     ],
   },
   planned: {
-    title: 'Two empty lots, before building',
+    title: 'Two empty lots',
     text: [
       `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: Park Road and Mill Road.`,
       `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,

@@ -161,15 +161,15 @@ export const countsPage = typeset({
       },
       {
         name: 'Un comptage qui en révélerait un autre',
-        text: `Chaque heure a un total. Si une seule cellule était masquée, il suffirait de soustraire les autres. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
+        text: `Chaque heure a un total. Une seule cellule masquée se retrouverait par soustraction. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
       },
       {
         name: `Arrondi à ${dayWord('crowd.round')}`,
-        text: 'Le nombre de personnes est arrondi à la dizaine, et les limites de l’intervalle le sont vers l’extérieur. Un total est arrondi à part : il peut différer de la somme de ses cellules.',
+        text: 'Les nombres sont arrondis à la dizaine, les limites de l’intervalle vers l’extérieur. Un total, arrondi à part, peut différer de la somme.',
       },
       {
         name: 'Une seule grille',
-        text: 'Nous publions une seule grille, pour une seule série d’heures. Avec deux grilles qui se chevauchent, une soustraction peut isoler une personne (Denning, Denning et Schwartz, 1979).',
+        text: 'Une seule grille et une seule série d’heures : deux grilles qui se chevauchent peuvent isoler une personne (Denning, Denning et Schwartz, 1979).',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. La ville étant simulée, on connaît le nombre réel : ${dayWord('crowd.peak.truth')} en ${peak}. L’intervalle d’un compte avec entrées est celui d’un rapport (série de Taylor, Wolter 2007).`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule dit combien de gens s’y trouvent, non s’ils sont serrés.',
+      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule ne dit pas si les gens sont serrés.',
     ],
     items: [
       { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
@@ -201,7 +201,7 @@ export const countsPage = typeset({
   },
   closing: {
     title: 'Quel lieu, et quelles heures?',
-    text: 'Nommez un quartier et un événement passé. Nous y comptons les gens heure par heure, avec des intervalles, et montrons la décision qui en aurait découlé.',
+    text: 'Nommez un quartier et un événement passé. Nous comptons les gens par heure et montrons la décision qui suit.',
     actions: [
       { label: 'Nous indiquer un lieu', href: contactAbout('demo') },
       { label: 'Télécharger les données', href: '/data' },

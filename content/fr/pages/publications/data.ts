@@ -42,7 +42,7 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 export const dataPage = typeset({
   remark: 'Aucune personne réelle suivie',
   title: 'Données ouvertes',
-  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes : ${dayWord('day.fixes')} positions GPS simulées sur une journée, les arrêts, les déplacements et les alertes détectés, et un script qui recalcule les arrêts.`,
+  lead: `Vérifiez nos résultats, ou confiez cette page à vos analystes : ${dayWord('day.fixes')} positions GPS simulées sur une journée, les arrêts, déplacements et alertes détectés, et un script qui recalcule les arrêts.`,
   files: {
     title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par élément, une unité par colonne. Chaque arrêt (séjour) et chaque déplacement indique ses lieux et les numéros de sa première et de sa dernière position. Les champs sont nommés en anglais.',

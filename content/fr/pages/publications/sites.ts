@@ -117,7 +117,7 @@ export const sitesPage = typeset({
     ],
   },
   planned: {
-    title: 'Deux terrains vides, avant de bâtir',
+    title: 'Deux terrains vides',
     text: [
       `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vides : chemin du Parc et chemin du Moulin.`,
       `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. De ces trois écarts découle l’erreur à 95 % d’une nouvelle prévision, erreur d’échantillonnage comprise : ±${n('sites.lots.error')}.`,
