@@ -1,4 +1,4 @@
-/* Sections of the page /about, which pages/about/+Page.tsx puts in order. Their words are in content/en/pages/about.ts. */
+/* /about: purposes, values, teams, certifications, what the company learned, and every claim with its definition. */
 
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'

@@ -1,7 +1,4 @@
-/*
- * Sections of the page /data, which pages/data/+Page.tsx puts in order. Their words are in
- * content/en/pages/publications/data.ts.
- */
+/* /data: an index of the open files, how to load them and recompute the stops, what a client gets, limits and fields. */
 
 import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'

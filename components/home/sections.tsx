@@ -1,4 +1,4 @@
-/* Sections of the page /, which pages/index/+Page.tsx puts in order. Their words are in content/en/pages/home.ts. */
+/* Home: what Cairnline does and for whom, why, its benefits in numbers, the sectors, and the standards it works to. */
 
 import { CertificationMark } from '#components/certifications/totals.tsx'
 import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'

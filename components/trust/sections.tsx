@@ -1,7 +1,4 @@
-/*
- * Sections of the pages /trust and /trust/procurement, which their +Page.tsx put in order. Their words are in
- * content/en/pages/publications/.
- */
+/* /trust and its documents: what a reviewer can read, statements in sections, facts for buyers, and dated changes. */
 
 import { LinkList, type ListedLink } from '#components/data/LinkList.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
