@@ -70,5 +70,9 @@ export const certificationRegister: readonly Certification[] = certificationGrou
   rows[group].map((row) => ({ ...row, group })),
 )
 
+/** How many rows are laws, and how many are something to be certified, audited or assessed by. */
+const laws = certificationRegister.filter(({ kind }) => kind === 'law').length
+export const registerCounts = { laws, others: certificationRegister.length - laws }
+
 /** The one that is not granted yet: authorization in progress. */
 export const authorizationInProgress = 'FedRAMP High' satisfies CertificationName

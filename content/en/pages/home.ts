@@ -3,7 +3,7 @@ import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { samples } from '#content/en/samples.ts'
-import { certificationRegister } from '#content/facts/certifications.ts'
+import { registerCounts } from '#content/facts/certifications.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -114,7 +114,7 @@ export const home = typeset({
   },
   security: {
     title: 'Security is in Our DNA',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${certificationRegister.length} standards, laws and frameworks. FedRAMP High: authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports, and ${registerCounts.laws} laws. FedRAMP High: authorization in progress (Ready status achieved).`,
     standards: 'Standards, frameworks, programs and audit reports',
     laws: 'Laws and regulations',
     /** The badge of an authorization that is not granted yet. */

@@ -145,7 +145,7 @@ export const healthcare = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Replace one assumption',
+    label: 'Test one model assumption',
     write: 'Which inputs of your model are assumptions today. Send no names.',
     get: 'One of them replaced with measured data, and the model rerun with you.',
   },

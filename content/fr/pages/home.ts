@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/home.ts'
-import { certificationRegister } from '#content/facts/certifications.ts'
+import { registerCounts } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
@@ -117,7 +117,7 @@ export const home = typeset({
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${certificationRegister.length} normes, lois et cadres. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports, et ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     standards: 'Normes, cadres, programmes et rapports d’audit',
     laws: 'Lois et règlements',
     open: (name: string) => `${name} (en cours)`,

@@ -146,7 +146,7 @@ export const healthcare = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Remplacer une hypothèse',
+    label: 'Tester une hypothèse du modèle',
     write: 'Les données d’entrée de votre modèle qui sont aujourd’hui des hypothèses. N’envoyez aucun nom.',
     get: 'L’une d’elles remplacée par des données mesurées, et le modèle relancé avec vous.',
   },
