@@ -89,7 +89,7 @@ const otherStep =
   'button button-outline gap-4 plates:-ml-0.5 max-plates:-mt-0.5 max-plates:gap-2 max-plates:last:-ml-0.5'
 /** Lines between the samples, and around their row. */
 const sample =
-  'group -ml-px border border-rule px-in py-1.5 whitespace-nowrap no-underline max-narrow:px-[clamp(0.25rem,8cqi-1.4rem,0.75rem)] first-of-type:ml-0'
+  'group -ml-px border border-rule px-in py-1.5 whitespace-nowrap no-underline max-narrow:whitespace-normal max-narrow:px-[clamp(0.25rem,8cqi-1.4rem,0.75rem)] first-of-type:ml-0'
 const entry = 'border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
 
 /** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
@@ -211,7 +211,9 @@ function Standards({ title, rows, open }: StandardsProps) {
         {rows.map(({ name }) => (
           <li className={standard} key={name}>
             <CertificationMark className="w-[0.62em] flex-none fill-current" name={name} />
-            {certificationName(name)}
+            <span className="min-w-0">
+              <UnbrokenText text={certificationName(name)} />
+            </span>
           </li>
         ))}
         {open && (
