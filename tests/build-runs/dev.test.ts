@@ -89,19 +89,6 @@ it('shows a mistake in an article with its file and line, and the page once it i
   expect((await page('/blog')).status).toBe(200)
 })
 
-it('shows a mistake in the words of a service, which stops every page, with its file and field', async () => {
-  const restore = change('content/en/services/gis.ts', (text) => text.replace('title:', 'titel:'))
-  await expect
-    .poll(async () => (await page('/about')).text, { timeout: 30_000 })
-    .toMatch(/content\/en\/services\/gis\.ts:\d+: title is missing: add it/)
-  // Saved again for each look: the watcher of files joins two saves within milliseconds, which no person makes.
-  const restoredStatus = async () => {
-    restore()
-    return (await page('/about')).status
-  }
-  await expect.poll(restoredStatus, { timeout: 30_000, interval: 500 }).toBe(200)
-})
-
 it('marks drafts and articles to come, and shows each of two saves in a row', async () => {
   const drafted = change(article, (text) => text.replace('\nauthor:', '\ndraft: true\nauthor:'))
   expect((await page('/blog')).text).toContain('Draft, not published')

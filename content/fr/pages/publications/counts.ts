@@ -107,7 +107,7 @@ export const countsPage = typeset({
       caption: `Personnes en ${peak} à ${dayWord('event.at')} d’après le compte, et moment des alertes à deux seuils donnés en exemple. Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas).`,
       columns: [
         'Compté avec',
-        'Personnes',
+        'Compte',
         'Écart',
         `Alerte à ${dayWord('event.limit.lower')}`,
         `Alerte à ${dayWord('event.limit.higher')}`,
@@ -116,7 +116,7 @@ export const countsPage = typeset({
       early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
         alike: 'Tous les appareils égaux',
-        age: 'Pondération selon l’âge',
+        age: 'Poids selon l’âge',
         halfHour: 'Âge, et entrées une demi-heure',
         gates: 'Âge, et entrées toute la soirée',
       },
