@@ -71,7 +71,10 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                   scope="row"
                 >
                   <span className="flex items-baseline gap-[0.55em]">
-                    <CertificationMark className="w-[0.62em] flex-none fill-current" name={name} />
+                    <CertificationMark
+                      className="w-[0.62em] flex-none fill-current"
+                      kind={isOpen ? 'open' : row.kind}
+                    />
                     <span className="min-w-0">
                       <UnbrokenText text={certificationName(name)} />
                     </span>
@@ -98,12 +101,7 @@ export function AuthorizationInProgress() {
   return (
     <HeadedSection
       ground="amber"
-      numeral={
-        <CertificationMark
-          className="mt-[calc(0.5lh-0.345em)] w-[min(60%,9rem)] fill-current"
-          name={authorizationInProgress}
-        />
-      }
+      numeral={<CertificationMark className="mt-[calc(0.5lh-0.345em)] w-[min(60%,9rem)] fill-current" kind="open" />}
       isContent
       title={title}
       text={text}

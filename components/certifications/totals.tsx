@@ -1,7 +1,7 @@
 import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import {
   authorizationInProgress,
-  type CertificationName,
+  type CertificationKind,
   certificationGroups,
   certificationRegister,
 } from '#content/facts/certifications.ts'
@@ -23,13 +23,13 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
             text={count(rows.length - open, open)}
             figure={
               <span className="grid grid-cols-8 gap-1">
-                {rows.map(({ name }) => (
-                  <CertificationMark
-                    className={name === authorizationInProgress ? 'open-mark fill-current' : 'fill-current'}
-                    name={name}
-                    key={name}
-                  />
-                ))}
+                {rows.map(({ name, kind }) =>
+                  name === authorizationInProgress ? (
+                    <CertificationMark className="open-mark fill-current" kind="open" key={name} />
+                  ) : (
+                    <CertificationMark className="fill-current" kind={kind} key={name} />
+                  ),
+                )}
               </span>
             }
             key={group}
@@ -44,10 +44,10 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
  * Mark of a row of the register: a square, hollow for the authorization in progress. A law has lines of text, so
  * that it does not look like a certificate. Assistive technology skips it, because the row says so in words.
  */
-export function CertificationMark({ className, name }: { className: string; name: CertificationName }) {
+export function CertificationMark({ className, kind }: { className: string; kind: CertificationKind | 'open' }) {
   return (
     <svg className={className} viewBox="0 0 10 10" aria-hidden="true">
-      <path fillRule="evenodd" d={shapes[shapeOf(name)]} />
+      <path fillRule="evenodd" d={shapes[kind === 'open' || kind === 'law' ? kind : 'granted']} />
     </svg>
   )
 }
@@ -57,12 +57,3 @@ const shapes = {
   open: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
   law: 'M0 0h8.6v2H0zM0 4h8.6v2H0zM0 8h5v2H0z',
 }
-
-function shapeOf(name: CertificationName): keyof typeof shapes {
-  if (name === authorizationInProgress) return 'open'
-  return laws.has(name) ? 'law' : 'granted'
-}
-
-const laws: ReadonlySet<string> = new Set(
-  certificationRegister.filter(({ kind }) => kind === 'law').map(({ name }) => name),
-)

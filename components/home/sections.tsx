@@ -208,9 +208,9 @@ function Standards({ title, rows, open }: StandardsProps) {
     <div className="field-2-4 border-t-2 border-ink bg-ground p-0">
       <h3 className="marginal px-in pt-2 pb-1">{title}</h3>
       <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
-        {rows.map(({ name }) => (
+        {rows.map(({ name, kind }) => (
           <li className={standard} key={name}>
-            <CertificationMark className="w-[0.62em] flex-none fill-current" name={name} />
+            <CertificationMark className="w-[0.62em] flex-none fill-current" kind={kind} />
             <span className="min-w-0">
               <UnbrokenText text={certificationName(name)} />
             </span>
@@ -218,7 +218,7 @@ function Standards({ title, rows, open }: StandardsProps) {
         ))}
         {open && (
           <li className={`${standard} font-bold text-burnt`}>
-            <CertificationMark className="w-[0.62em] flex-none fill-current" name={open} />
+            <CertificationMark className="w-[0.62em] flex-none fill-current" kind="open" />
             {home.security.open(certificationName(open))}
           </li>
         )}
