@@ -156,17 +156,14 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
         const { html, name } = column
         const cell = row.cells[index] ?? ''
         const label = table.breadth > room.phone ? name : undefined
-        return index === 0 ? (
+        return (
           <Html
-            as="th"
-            scope="row"
+            {...(index === 0 ? ({ as: 'th', scope: 'row' } as const) : ({ as: 'td' } as const))}
             className={cellClass(column, index, table, cell)}
             label={label}
             html={cell}
             key={html}
           />
-        ) : (
-          <Html as="td" className={cellClass(column, index, table, cell)} label={label} html={cell} key={html} />
         )
       })}
     </tr>

@@ -31,7 +31,7 @@ export function EventCounts() {
   return (
     <HeadedSection id="event" numeral="4" {...countsPage.event}>
       <ScrollFrame
-        className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2 [&_th[scope=row]]:font-sans"
+        className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2"
         label={countsPage.event.title}
       >
         <DataTable

@@ -20,7 +20,7 @@ export function PlannedShop() {
           columns={columns}
           rows={[row('park'), row('mill')]}
           foot={row('lead')}
-          align="named-figures"
+          align="figures"
         />
       </ScrollFrame>
       <div className="fields print:block">

@@ -42,7 +42,7 @@ export function SiteDecision() {
           </FigureCaption>
         </figure>
         <div className="field-3-4 p-0 print:col-span-1">
-          <ScrollFrame className="[&_td:last-child]:font-sans [&_td:last-child]:whitespace-nowrap" label={scrolls}>
+          <ScrollFrame className="[&_td:last-child]:whitespace-nowrap" label={scrolls}>
             <DataTable
               caption={caption}
               columns={columns}
@@ -89,7 +89,7 @@ export function Answer() {
             })),
             ...(within ? [{ cells: [rows.within, whole(within.king), whole(within.park)] }] : []),
           ]}
-          align="named-figures"
+          align="figures"
         />
       </ScrollFrame>
     </HeadedSection>

@@ -19,16 +19,12 @@ interface DataTableProps {
   rows: readonly Row[]
   /** Row of sums, in the foot of the table. */
   foot?: Row
-  /**
-   * `words`: left, and on a phone with the name of the column. `figures`: right, except for the first column, which in
-   * `named-figures` is words.
-   */
+  /** `words`: left, and on a phone with the name of the column. `figures`: right, except for the first column. */
   align: keyof typeof kinds | readonly ('left' | 'right')[]
 }
 
 /** Figures are compared down a column, so on the narrowest phones the columns move together. */
-const figures = 'figures @max-[23rem]/page:close-columns'
-const kinds = { words: 'of-words', figures, 'named-figures': `${figures} [&_[scope=row]]:font-sans` }
+const kinds = { words: 'of-words', figures: 'figures @max-[23rem]/page:close-columns' }
 
 /** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {

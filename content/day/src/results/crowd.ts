@@ -47,7 +47,7 @@ function event() {
       const { least, median, most } = others[method].off
       return {
         method,
-        ...published(atPeak.estimates[method]),
+        people: published(atPeak.estimates[method]).people,
         off: { least: rounded(least, 4), median: rounded(median, 4), most: rounded(most, 4) },
         delays: delays[method],
       }
