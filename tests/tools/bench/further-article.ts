@@ -13,7 +13,7 @@ function furtherArticle(index: number): string {
   return readFileSync(original, 'utf8')
     .replace(/^title: .*$/m, `title: Further article number ${index}`)
     .replace(/^date: .*$/m, `date: ${date}`)
-    .replace(/^modified: .*\n/m, '')
+    .replace(/^modified: .*\nchange: .*\n/m, '')
 }
 
 /**
@@ -30,7 +30,9 @@ export function buildMilliseconds(articles: number): number {
       encoding: 'utf8',
       env: { ...process.env, PUBLICATION_DAY: '2098-12-01', CAIRNLINE_IGNORE_ENV_FILE: '1' },
     })
-    return Number(printed.trim().split('\n').at(-1))
+    const milliseconds = Number(printed.trim().split('\n').at(-1))
+    if (Number.isNaN(milliseconds)) throw new Error(`The build with ${articles} further articles failed:\n${printed}`)
+    return milliseconds
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
