@@ -20,17 +20,18 @@ export function relatedTo<Kind extends Dated>(
   articles: readonly Kind[],
   most = 3,
 ): readonly Related<Kind>[] {
-  const distance = ({ isoDate }: Dated) => Math.abs(Date.parse(isoDate) - Date.parse(one.isoDate))
   const firstTopic = ({ topics }: Dated) => one.topics.findIndex((topic) => topics.includes(topic))
   return articles
     .filter(({ slug }) => slug !== one.slug)
-    .map((article) => ({ article, shared: article.topics.filter((topic) => one.topics.includes(topic)) }))
+    .map((article) => ({
+      article,
+      shared: article.topics.filter((topic) => one.topics.includes(topic)),
+      distance: Math.abs(Date.parse(article.isoDate) - Date.parse(one.isoDate)),
+    }))
     .filter(({ shared }) => shared.length > 0)
     .toSorted(
       (a, b) =>
-        b.shared.length - a.shared.length ||
-        distance(a.article) - distance(b.article) ||
-        firstTopic(a.article) - firstTopic(b.article),
+        b.shared.length - a.shared.length || a.distance - b.distance || firstTopic(a.article) - firstTopic(b.article),
     )
     .slice(0, most)
 }

@@ -39,8 +39,8 @@ export const withFittingTitle = <Metadata extends PageMetadata>(metadata: Metada
 
 const maxTitle = 70
 
-/** The page background of a colour scheme, with which browsers tint their toolbars. */
-export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
+/** The page background of each colour scheme, with which browsers tint their toolbars. */
+export const themeColors: Record<Scheme, string> = { light: srgb(schemes.light.paper), dark: srgb(schemes.dark.paper) }
 
 /**
  * The head of a page without styles and scripts, each tag once, and its structured data for the end of the body. Titles have
@@ -57,8 +57,8 @@ export function pageHead(metadata: Located): ResolvableHead {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: metadata.description },
       { name: 'robots', content: isIndexed(metadata) ? 'max-image-preview:large' : 'noindex' },
-      { name: 'theme-color', content: themeColor('light'), media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: themeColor('dark'), media: '(prefers-color-scheme: dark)' },
+      { name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' },
       ...socialTags(metadata),
     ],
     link: [

@@ -2,7 +2,7 @@ import { site } from '#content/facts/site.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
 import { localizedFile } from '#server/document/addresses.ts'
-import { themeColor } from '#server/document/head.ts'
+import { themeColors } from '#server/document/head.ts'
 import type { Output } from '#server/publish/outputs/output.ts'
 import { publications } from '#words/publications.ts'
 
@@ -19,8 +19,8 @@ export const manifest: Output = () => {
     start_url: home,
     scope: '/',
     display: 'browser',
-    theme_color: themeColor('light'),
-    background_color: themeColor('light'),
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
