@@ -1,10 +1,10 @@
 /* Stops a build with a link that leads nowhere, or with a page that one language lacks. */
 
-import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'parse5'
 import { frenchAddresses } from '#content/addresses.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { nearest } from '#content/schema/suggest.ts'
+import { linesMatching } from '#server/find-lines.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
 import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
@@ -65,18 +65,12 @@ const advice = (written: string, known: readonly string[]): string => {
 /** The lines of the content that have a link, by its English address, or the page that shows it. */
 function placesOfLink(address: string, href: string): string[] {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  const written = `${named(path)}${rest}`
+  const written = RegExp.escape(`${named(path)}${rest}`)
   const folder = /^\/fr(?:\/|$)/.test(address) ? 'fr' : 'en'
-  const lines = globSync([`content/${folder}/**/*.{ts,md}`, 'content/*.ts', 'components/**/*.tsx']).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (isWrittenIn(line, written) ? [`${file}:${index + 1}`] : [])),
-  )
-  return lines.length > 0 ? lines.toSorted() : [`/${address.slice(1)} (its text is in content/${folder}/)`]
+  const files = [`content/${folder}/**/*.{ts,md}`, 'content/*.ts', 'components/**/*.tsx']
+  const lines = linesMatching(files, new RegExp(`(["'\`])${written}\\1|\\(${written}\\)`, 'g'))
+  return lines.length > 0 ? lines : [`${address} (its text is in content/${folder}/)`]
 }
-
-const isWrittenIn = (line: string, address: string): boolean =>
-  ['"', "'", '`'].some((quote) => line.includes(`${quote}${address}${quote}`)) || line.includes(`(${address})`)
 
 /** A page of a language: its English name, as in `Page.name`, and its kind. */
 type NamedPage = Pick<WrittenPage, 'id' | 'language' | 'name'>
