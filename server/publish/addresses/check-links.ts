@@ -3,7 +3,7 @@
 import { parse } from 'parse5'
 import { frenchAddresses } from '#content/addresses.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { nearest } from '#content/schema/suggest.ts'
+import { missingPlace, noPage } from '#content/schema/link-advice.ts'
 import { linesMatching } from '#server/find-lines.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
@@ -31,17 +31,17 @@ function linksAndPlaces(html: string): { hrefs: ReadonlySet<string>; places: Rea
  */
 export function linkProblems(pages: readonly LinkedPage[], files: readonly string[]): string[] {
   const read = new Map(pages.map(({ address, html }) => [address, linksAndPlaces(html)]))
-  const addresses = new Set(read.keys())
-  const targets = new Set([...addresses, ...files.map((file) => `/${file}`)])
+  const names = new Set([...read.keys()].map(named))
+  const targets = new Set([...read.keys(), ...files.map((file) => `/${file}`)])
   const faultOf = (path: string, fragment: string): string | undefined => {
     if (!targets.has(path)) {
       const moved = redirectFor(path)?.location
       if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
-      return `no page or file has that address${advice(path, [...addresses])}`
+      return noPage(path, [...names], 'correct it, or take the link out')
     }
     const places = read.get(path)?.places
     if (fragment === '' || fragment === 'top' || places === undefined) return undefined
-    return places.has(fragment) ? undefined : `the page has no place of that name${advice(fragment, [...places])}`
+    return missingPlace(named(path), fragment, [...places])
   }
   const problems = [...read].flatMap(([address, { hrefs }]) =>
     [...hrefs].flatMap((href) => {
@@ -56,11 +56,6 @@ export function linkProblems(pages: readonly LinkedPage[], files: readonly strin
 
 /** The address by which content names a page. */
 const named = (path: string): string => englishAddressOf(path) ?? path
-
-const advice = (written: string, known: readonly string[]): string => {
-  const near = nearest(written, known)
-  return near === undefined ? ': correct it, or take the link out' : `: did you mean ${named(near)}?`
-}
 
 /** The lines of the content that have a link, by its English address, or the page that shows it. */
 function placesOfLink(address: string, href: string): string[] {

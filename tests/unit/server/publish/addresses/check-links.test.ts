@@ -21,9 +21,9 @@ it('is content with links to pages, their places, files and other sites', () => 
 })
 
 it.each([
-  ['/wayz', 'no page or file has that address: did you mean /ways?'],
-  ['/ways#wintr', 'the page has no place of that name: did you mean winter?'],
-  ['#main-part-of-it', 'the page has no place of that name: correct it, or take the link out'],
+  ['/wayz', 'no page has that address: did you mean /ways? Otherwise correct it, or take the link out'],
+  ['/ways#wintr', '/ways has no place of that name: did you mean #winter? Otherwise use one of #winter'],
+  ['#main-part-of-it', '/roads has no place of that name: use one of #main'],
 ])('names the link %s', (href, fault) => {
   expect(linkProblems(linking(href), [])).toEqual([`/roads (its text is in content/en/): link "${href}": ${fault}`])
 })
@@ -31,9 +31,7 @@ it.each([
 it('names the line of a text that has the link', () => {
   const page = { address: '/', html: '<a href="/services/movement">Movement</a>' }
   expect(linkProblems([page], [])).toContainEqual(
-    expect.stringMatching(
-      /^content\/en\/layout\.ts:\d+: link "\/services\/movement": no page or file has that address/,
-    ),
+    expect.stringMatching(/^content\/en\/layout\.ts:\d+: link "\/services\/movement": no page has that address/),
   )
 })
 
