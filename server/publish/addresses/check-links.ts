@@ -1,56 +1,42 @@
 /* Stops a build with a link that leads nowhere, or with a page that one language lacks. */
 
-import { parse } from 'parse5'
 import { frenchAddresses } from '#content/addresses.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { missingPlace, noPage } from '#content/schema/link-advice.ts'
 import { linesMatching } from '#server/find-lines.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
 
-/** What a page has for the check of links: its address, and its HTML. */
-interface LinkedPage {
-  readonly address: string
-  readonly html: string
-}
-
-/** What a page links to, and the places on it that a link can name. */
-function linksAndPlaces(html: string): { hrefs: ReadonlySet<string>; places: ReadonlySet<string> } {
-  const elements = elementsBelow(parse(html))
-  const links = elements.filter(({ tagName }) => tagName === 'a')
-  return {
-    hrefs: new Set(links.flatMap((link) => attribute(link, 'href') ?? [])),
-    places: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-  }
-}
+/** What the check of links reads of a page. */
+type LinkedPage = Pick<WrittenPage, 'path' | 'hrefs' | 'ids'>
 
 /**
  * A line for each link that leads to no page, file or place: the line of the content that has it, or else the page.
  * @param files paths of all files of this build, below the site's folder
  */
 export function linkProblems(pages: readonly LinkedPage[], files: readonly string[]): string[] {
-  const read = new Map(pages.map(({ address, html }) => [address, linksAndPlaces(html)]))
-  const names = new Set([...read.keys()].map(named))
-  const targets = new Set([...read.keys(), ...files.map((file) => `/${file}`)])
+  const idsOf = new Map(pages.map(({ path, ids }) => [`/${path}`, ids]))
+  const names = new Set([...idsOf.keys()].map(named))
+  const targets = new Set([...idsOf.keys(), ...files.map((file) => `/${file}`)])
   const faultOf = (path: string, fragment: string): string | undefined => {
     if (!targets.has(path)) {
       const moved = redirectFor(path)?.location
       if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
       return noPage(path, [...names], 'correct it, or take the link out')
     }
-    const places = read.get(path)?.places
-    if (fragment === '' || fragment === 'top' || places === undefined) return undefined
-    return missingPlace(named(path), fragment, [...places])
+    const ids = idsOf.get(path)
+    if (fragment === '' || fragment === 'top' || ids === undefined) return undefined
+    return missingPlace(named(path), fragment, ids)
   }
-  const problems = [...read].flatMap(([address, { hrefs }]) =>
-    [...hrefs].flatMap((href) => {
+  const problems = pages.flatMap((page) => {
+    const address = `/${page.path}`
+    return [...new Set(page.hrefs)].flatMap((href) => {
       const [, path = '', fragment = ''] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? ['', undefined]
       if (!/^[/#]/.test(href) || href.startsWith('//')) return []
       const fault = faultOf(path === '' ? address : path, fragment)
       return fault === undefined ? [] : placesOfLink(address, href).map((place) => `${place}: link "${href}": ${fault}`)
-    }),
-  )
+    })
+  })
   return [...new Set(problems)]
 }
 
