@@ -4,6 +4,7 @@
  */
 
 import { rounded } from '#day/rounded.ts'
+
 /**
  * Place of a value on a logarithmic axis, in percent of its length to two decimals: 0 at `start`, 100 at `end`, either of
  * which may be the greater. All three have the same unit and are above zero.
