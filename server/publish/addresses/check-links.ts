@@ -19,11 +19,9 @@ export function linkProblems(pages: readonly LinkedPage[], files: readonly strin
   const names = new Set([...idsOf.keys()].map(named))
   const targets = new Set([...idsOf.keys(), ...files.map((file) => `/${file}`)])
   const faultOf = (path: string, fragment: string): string | undefined => {
-    if (!targets.has(path)) {
-      const moved = redirectFor(path)?.location
-      if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
-      return noPage(path, [...names], 'correct it, or take the link out')
-    }
+    const moved = redirectFor(path)?.location
+    if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
+    if (!targets.has(path)) return noPage(path, [...names], 'correct it, or take the link out')
     const ids = idsOf.get(path)
     if (fragment === '' || fragment === 'top' || ids === undefined) return undefined
     return missingPlace(named(path), fragment, ids)

@@ -14,6 +14,7 @@ it('is content with links to pages, their places, files and other sites', () => 
 })
 
 it.each([
+  ['/ways.html', 'it has moved: write /ways'],
   ['/wayz', 'no page has that address: did you mean /ways? Otherwise correct it, or take the link out'],
   ['/ways#wintr', '/ways has no place of that name: did you mean #winter? Otherwise use one of #winter'],
   ['#main-part-of-it', '/roads has no place of that name: use one of #main'],
