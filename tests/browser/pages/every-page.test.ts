@@ -20,7 +20,7 @@ const phone = 375
 const long = 6_000
 /**
  * The largest allowed shift, as a share of the screen, of a line whose font arrives after its first paint: the headless
- * shell rounds glyph widths differently. The matrix, in a browser with windows, allows no shift.
+ * shell rounds glyph widths differently. The matrix, in a browser with windows, allows half of it for all lines together.
  */
 const reflow = 0.01
 
