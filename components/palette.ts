@@ -6,7 +6,10 @@ import { type Color, oklch } from './color.ts'
 
 const ink = oklch(0.235, 0.05, 270)
 const bone = oklch(0.93, 0.018, 88)
-/** The accent. Its shades are distances from it, and follow it; as text, the lightness stays, for the contrast. */
+/**
+ * The accent. Its shades below are differences from it, so that they change with it. Those of text keep a lightness of their
+ * own, on which their contrast depends.
+ */
 const amber = oklch(0.79, 0.158, 74)
 const white = oklch(1, 0, 0)
 const black = oklch(0, 0, 0)

@@ -116,7 +116,7 @@ function ArticleTable({ block }: { block: Table }) {
   const rows = (kind: TableRow['kind']) =>
     block.rows
       .filter((row) => row.kind === kind)
-      .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
+      .map((row) => <Row row={row} table={block} key={row.cells.map(({ html }) => html).join('|')} />)
   const sums = rows('sum')
   return (
     <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
@@ -143,26 +143,19 @@ function sideOf({ align }: Table['columns'][number], index: number, table: Table
   return isOfFigures(table) && index > 0 && align !== 'end' ? 'text-left' : undefined
 }
 
-/** Classes of a cell of the body or foot. Tags have no place in the count of letters. */
-function cellClass(column: Table['columns'][number], index: number, table: Table, html: string): string | undefined {
-  const words = isOfFigures(table) ? wordsClass(html.replaceAll(/<[^>]*>|&\w+;/g, ' ')) : undefined
-  return [sideOf(column, index, table), words].filter(Boolean).join(' ') || undefined
-}
-
 function Row({ row, table }: { row: TableRow; table: Table }) {
   return (
     <tr>
       {table.columns.map((column, index) => {
-        const { html, name } = column
-        const cell = row.cells[index] ?? ''
-        const label = table.breadth > room.phone ? name : undefined
+        const { html = '', text } = row.cells[index] ?? {}
+        const words = isOfFigures(table) ? wordsClass(text) : undefined
         return (
           <Html
             {...(index === 0 ? ({ as: 'th', scope: 'row' } as const) : ({ as: 'td' } as const))}
-            className={cellClass(column, index, table, cell)}
-            label={label}
-            html={cell}
-            key={html}
+            className={[sideOf(column, index, table), words].filter(Boolean).join(' ') || undefined}
+            label={table.breadth > room.phone ? column.text : undefined}
+            html={html}
+            key={column.html}
           />
         )
       })}

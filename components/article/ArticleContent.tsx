@@ -3,6 +3,7 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { explicitNavRole } from '#components/ui/navigation.ts'
 import { TitleSheet } from '#components/ui/TitleBlock.tsx'
 import type { PublicationStatus } from '#content/articles/publication-status.ts'
+import { htmlOf } from '#content/articles/text-blocks.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
 import { articlePage, blog } from '#words/pages/blog.ts'
 import { colon } from '#words/print.ts'
@@ -82,8 +83,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
 }
 
 function keyOf(block: Block): string {
-  if (block.kind === 'figure') return `figure ${block.number}`
-  return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells).join('|') : `${block.kind} ${block.html}`
+  return block.kind === 'figure' ? `figure ${block.number}` : `${block.kind} ${htmlOf(block).join('|')}`
 }
 
 /**

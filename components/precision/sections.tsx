@@ -14,7 +14,7 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { precision } from '#words/pages/precision.ts'
 import { cardinal, decimal } from '#words/print.ts'
 import { Rings } from './Rings.tsx'
-import { Impact, MaskedFigure, ScaleSection } from './ScaleSection.tsx'
+import { Impact, MaskedFigure, ScaleSection } from './section-parts.tsx'
 
 /** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
 export function PrecisionIndex() {

@@ -5,6 +5,7 @@ import { site } from '#content/facts/site.ts'
 import type { PartialArticle } from '#content/markdown/parse.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
+import { missingPlace, noPage } from '#content/schema/link-advice.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import { suggest } from '#content/schema/suggest.ts'
 import { publicationStatus } from './publication-status.ts'
@@ -118,17 +119,9 @@ function partsOf({ href }: ArticleLink, text: PartialArticle): { path: string; f
   return { path: path === '' ? addressOf(text.slug) : path, fragment }
 }
 
-function missingPlace(path: string, fragment: string | undefined, places: readonly string[]): string | undefined {
-  if (fragment === undefined || places.includes(fragment)) return undefined
-  const known = places.map((place) => `#${place}`)
-  const advice =
-    known.length === 0 ? 'link to the page alone' : suggest(`#${fragment}`, known, `use one of ${known.join(', ')}`)
-  return `${path} has no place of that name: ${advice}`
-}
-
 function missingPage(path: string, articles: readonly string[], folder: string, pages: Places): string {
   if (path.startsWith('/blog/'))
     return `no article has that address: ${suggest(path, articles, `use the name of a file in ${folder}/, without .md`)}`
   const others = `use one of ${pages.staticRoutes.join(', ')}, or one below /services, /sectors or /blog`
-  return `no page has that address: ${suggest(path, [...pages.routeFragments.keys()], others)}`
+  return noPage(path, [...pages.routeFragments.keys()], others)
 }

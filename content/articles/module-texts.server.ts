@@ -1,7 +1,6 @@
 /* Reads every text out of the modules of content/en and content/fr, and checks their wording as that of articles. */
 
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { figureTableNames } from '#content/data-tables.ts'
 import { avoidedIn } from '#content/en/language/wording.ts'
@@ -26,16 +25,16 @@ export const ruleFiles =
  * Every text of the modules of a language.
  * @param folder of the language: 'content/fr'
  */
-export const moduleTexts = (folder: string, root = process.cwd()): SourceText[] =>
-  globSync(`${folder}/**/*.ts`, { cwd: root })
+export const moduleTexts = (folder: string): SourceText[] =>
+  globSync(`${folder}/**/*.ts`)
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ruleFiles.test(file))
     .toSorted()
-    .flatMap((file) => textsOfModule(file, readFileSync(join(root, file), 'utf8'), englishOf(file)))
+    .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'), englishOf(file)))
 
 /** What breaks the rules for the wording of English in the texts of modules. */
-export const englishModuleMistakes = (texts: readonly SourceText[] = moduleTexts('content/en')): Problem[] =>
-  texts.flatMap(({ file, line, key, text }) =>
+export const englishModuleMistakes = (): Problem[] =>
+  moduleTexts('content/en').flatMap(({ file, line, key, text }) =>
     avoidedIn(text).map(({ found, write }) => ({
       file,
       line,
@@ -47,7 +46,8 @@ export const englishModuleMistakes = (texts: readonly SourceText[] = moduleTexts
 const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu
 
 /** What breaks the rules for French in the texts of modules. */
-export function frenchModuleMistakes(texts: readonly SourceText[] = moduleTexts('content/fr')): Problem[] {
+export function frenchModuleMistakes(): Problem[] {
+  const texts = moduleTexts('content/fr')
   const left = texts.filter(({ text }) => (text.match(english)?.length ?? 0) > 2)
   return [
     ...breaches(texts),

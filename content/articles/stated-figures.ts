@@ -3,8 +3,6 @@
  * (docs/decisions/0038-every-number-has-a-reason.md).
  */
 
-import { claims } from '#content/facts/claims.ts'
-import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { citesNamed } from '#content/sources/source-names.ts'
 import { language } from '#language'
 import type { WordsUnderHeading } from './text-blocks.ts'
@@ -84,38 +82,6 @@ function spelled(found: string): string {
   if (/^(per|pour|point)/i.test(short)) return `${value}%`
   return short === '' || /^[%‰]/.test(short) ? value + short : `${value} ${short}`
 }
-
-/** The units of the numbers of the synthetic day, by the last part of their keys. */
-const dayUnits = [
-  [/\.share$/, '%'],
-  [/\.minutes$|\.without$|day\.T$|day\.gap$|\.moving$|\.rest$/, ' min'],
-  [/hours$/, ' h'],
-  [/days$/, ' days'],
-] as const
-
-/** Volumes that are set large, with the unit beside them. */
-const setLarge = (): string[] =>
-  Object.values(claims).flatMap(({ states }) => {
-    if (states.kind !== 'number' || states.bound !== 'or-more') return []
-    return [states.value < 1e6 ? `${states.value}+` : `${states.value / 1e6}M+`]
-  })
-
-/**
- * The figures that need no further source on a page, whose words call functions: those in the register of claims, those
- * computed from them, and the numbers of the synthetic day.
- * @param words of the placeholders, in English
- */
-export const statedFigures = (words: PlaceholderValues): ReadonlySet<string> =>
-  new Set([
-    ...Object.values(words),
-    ...[
-      ...Object.entries(words).flatMap(([key, word]) => [
-        word,
-        ...dayUnits.flatMap(([pattern, suffix]) => (pattern.test(key) ? [`${word}${suffix}`] : [])),
-      ]),
-      ...setLarge(),
-    ].flatMap(figuresIn),
-  ])
 
 /** Levels of confidence, which are conventions and promise nothing: 'the 95% region'. */
 const level = /\b(?:50|68|90|95|99)% (?=region|radius|interval|probability)|(?<=holds |hold )68% of its fixes/g

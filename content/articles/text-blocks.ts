@@ -78,7 +78,8 @@ function piecesOfBlock(block: Block): string[] {
 export function htmlOf(block: Block): string[] {
   if (block.kind === 'figure') return []
   if (block.kind !== 'table') return [block.html]
-  return [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)]
+  const cells = [block.columns, ...block.rows.map((row) => row.cells)].flat()
+  return [block.caption, ...cells.map(({ html }) => html)]
 }
 
 const endOfUnit = /<\/(?:p|li|h\d|blockquote)>/

@@ -47,31 +47,39 @@ const claim = <const States extends Statement>(review: string, states: States): 
 const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
 const rhythm = (value: 'daily' | 'quarterly' | 'annually') => ({ kind: 'rhythm', value }) as const
 
+/** What a performance claim is about: a page lists the claims of each group together. */
+type ClaimGroup = 'positions' | 'continuity' | 'forecasts' | 'platform'
+
+const headline = <const States extends Statement>(group: ClaimGroup, review: string, states: States) => ({
+  ...claim(review, states),
+  group,
+})
+
 /** Performance figures (specification, section 9), in the order of the register. */
 const headlines = {
-  precision: claim(spring, number('under', 1, 'm')),
-  alertLatency: claim(spring, number('under', 100, 'ms')),
-  monitoring: claim(spring, { kind: 'sign', value: '24/7' }),
-  integrity: claim(spring, number('exactly', 99.97, '%')),
-  uptime: claim(spring, number('exactly', 99.99, '%')),
-  patches: claim(spring, number('within', 48, 'hours')),
-  recoveryTime: claim(spring, number('under', 4, 'hours')),
-  recoveryPoint: claim(spring, number('under', 15, 'minutes')),
-  detection: claim(spring, number('under', 5, 'minutes')),
-  predictionAccuracy: claim(spring, number('exactly', 92, '%')),
-  forecastWindow: claim(spring, number('exactly', 48, 'h')),
-  dataPoints: claim(spring, number('or-more', 5_000_000, 'data-points-per-day')),
-  updateFrequency: claim(spring, number('exactly', 15, 'min')),
-  identification: claim(autumn, number('or-more', 95, '%')),
-  forecastAccuracy: claim(autumn, number('or-more', 85, '%')),
-  forecastHorizon: claim(autumn, number('up-to', 4, 'hours')),
-  queryLatency: claim(autumn, number('sub', 100, 'ms')),
-  ingest: claim(autumn, number('or-more', 10_000_000, 'signals-per-second')),
-  queryUptime: claim(autumn, number('exactly', 99.95, '%')),
-  compression: claim(autumn, { kind: 'sign', value: '10:1' }),
-  edgeAccess: claim(autumn, number('sub', 50, 'ms')),
-  edgeCoverage: claim(autumn, number('exactly', 95, '%')),
-  congestion: claim(autumn, number('up-to', 20, '%')),
+  precision: headline('positions', spring, number('under', 1, 'm')),
+  alertLatency: headline('positions', spring, number('under', 100, 'ms')),
+  monitoring: headline('positions', spring, { kind: 'sign', value: '24/7' }),
+  integrity: headline('positions', spring, number('exactly', 99.97, '%')),
+  uptime: headline('continuity', spring, number('exactly', 99.99, '%')),
+  patches: headline('continuity', spring, number('within', 48, 'hours')),
+  recoveryTime: headline('continuity', spring, number('under', 4, 'hours')),
+  recoveryPoint: headline('continuity', spring, number('under', 15, 'minutes')),
+  detection: headline('continuity', spring, number('under', 5, 'minutes')),
+  predictionAccuracy: headline('forecasts', spring, number('exactly', 92, '%')),
+  forecastWindow: headline('forecasts', spring, number('exactly', 48, 'h')),
+  dataPoints: headline('platform', spring, number('or-more', 5_000_000, 'data-points-per-day')),
+  updateFrequency: headline('forecasts', spring, number('exactly', 15, 'min')),
+  identification: headline('positions', autumn, number('or-more', 95, '%')),
+  forecastAccuracy: headline('forecasts', autumn, number('or-more', 85, '%')),
+  forecastHorizon: headline('forecasts', autumn, number('up-to', 4, 'hours')),
+  queryLatency: headline('platform', autumn, number('sub', 100, 'ms')),
+  ingest: headline('platform', autumn, number('or-more', 10_000_000, 'signals-per-second')),
+  queryUptime: headline('platform', autumn, number('exactly', 99.95, '%')),
+  compression: headline('platform', autumn, { kind: 'sign', value: '10:1' }),
+  edgeAccess: headline('platform', autumn, number('sub', 50, 'ms')),
+  edgeCoverage: headline('platform', autumn, number('exactly', 95, '%')),
+  congestion: headline('forecasts', autumn, number('up-to', 20, '%')),
 }
 
 /** Every figure that the company states of itself, once: those above, figures of one case, and rhythms. */
@@ -92,42 +100,11 @@ const figures = {
 
 export type ClaimKey = keyof typeof figures
 
-/** What a performance claim is about. */
-type ClaimGroup = 'positions' | 'continuity' | 'forecasts' | 'platform'
-
-/** The group of each performance claim, under which a page lists it. */
-const groupOf: Readonly<Record<keyof typeof headlines, ClaimGroup>> = {
-  precision: 'positions',
-  alertLatency: 'positions',
-  monitoring: 'positions',
-  integrity: 'positions',
-  identification: 'positions',
-  uptime: 'continuity',
-  patches: 'continuity',
-  recoveryTime: 'continuity',
-  recoveryPoint: 'continuity',
-  detection: 'continuity',
-  predictionAccuracy: 'forecasts',
-  forecastWindow: 'forecasts',
-  updateFrequency: 'forecasts',
-  forecastAccuracy: 'forecasts',
-  forecastHorizon: 'forecasts',
-  congestion: 'forecasts',
-  dataPoints: 'platform',
-  queryLatency: 'platform',
-  ingest: 'platform',
-  queryUptime: 'platform',
-  compression: 'platform',
-  edgeAccess: 'platform',
-  edgeCoverage: 'platform',
-}
-
-/** The performance claims, in the order of the register. */
-const headlineClaims = Object.keys(headlines) as (keyof typeof headlines)[]
-
 /** The performance claims of a group, in the order of the register. */
 export const claimsOfGroup = (group: ClaimGroup): readonly ClaimKey[] =>
-  headlineClaims.filter((key) => groupOf[key] === group)
+  headlineKeys.filter((key) => headlines[key].group === group)
+
+const headlineKeys = Object.keys(headlines) as (keyof typeof headlines)[]
 
 /** Each row of content/facts/certifications.ts under the slug of its name: `iso-27001-2022`. */
 const certifications: Record<string, Claim> = Object.fromEntries(

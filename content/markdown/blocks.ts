@@ -125,16 +125,16 @@ export function readTable(tokens: readonly Token[], caption: string): Extract<Bl
     if (token.type !== 'th_open' && token.type !== 'td_open') return
     const content = tokens[index + 1]
     const html = renderInline(content)
-    const words = (content?.children ?? []).map((child) => child.content).join('')
+    const text = (content?.children ?? []).map((child) => child.content).join('')
     const column = (token.type === 'th_open' ? columns : (rows.at(-1)?.cells ?? [])).length
-    longest[column] = Math.max(longest[column] ?? 0, ...words.split(/[ \n]|(?<=-)/).map(({ length }) => length))
+    longest[column] = Math.max(longest[column] ?? 0, ...text.split(/[ \n]|(?<=-)/).map(({ length }) => length))
     if (token.type === 'th_open') {
       const align = token.attrGet('style') ? alignment(token) : 'start'
-      columns.push({ html, name: words, align })
+      columns.push({ html, text, align })
     } else {
       const row = rows.at(-1)
       if (row?.cells.length === 0 && content?.children?.some(({ type }) => type === 'strong_open')) row.kind = 'sum'
-      row?.cells.push(html)
+      row?.cells.push({ html, text })
     }
   })
   return { kind: 'table', caption, breadth: longest.reduce((sum, one) => sum + one + 1, 0), columns, rows }

@@ -66,16 +66,7 @@ export function readBody(
       sections.push({ id: idOf(title, givenIds[sections.length], used), title, blocks: [] })
       continue
     }
-    if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
-    else if (first.type === 'heading_open') {
-      const own = Number(first.tag.slice(1))
-      if (own > level + 1)
-        report(
-          line,
-          `heading ${first.markup}: the heading above is ${'#'.repeat(level)}, so write ${'#'.repeat(level + 1)}`,
-        )
-      level = own
-    }
+    level = checkLevel(span, level, report)
     if (sections.length === 0 && !strayText) {
       strayText = true
       report(line, 'text before the first ##: begin with a section heading')
@@ -114,6 +105,19 @@ export function readBody(
   endFlow()
   if (sections.length === 0 && !strayText) report(linesBefore + 1, 'no section: write at least one ## heading')
   return { sections, wordCount }
+}
+
+/** The level of the last heading after a block, which may be a heading itself. Reports one that skips a level. */
+function checkLevel({ first, line }: Span, above: number, report: Report): number {
+  if (first.type !== 'heading_open') return above
+  if (first.tag === 'h1') {
+    report(line, 'heading #: the title stands in the front matter; begin sections with ##')
+    return above
+  }
+  const own = Number(first.tag.slice(1))
+  const [written, needed] = [above, above + 1].map((count) => '#'.repeat(count))
+  if (own > above + 1) report(line, `heading ${first.markup}: the heading above is ${written}, so write ${needed}`)
+  return own
 }
 
 /** The id of a section: the given one, or its title with the first number that makes it unique. */

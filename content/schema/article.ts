@@ -53,22 +53,26 @@ export type ArticleFigureName = FigureName | DayTable
 /** Whether a name is that of a table rather than of a drawing. */
 export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTables.some((table) => table === name)
 
-export interface TableColumn {
-  /** HTML of the heading cell, escaped by the parser. */
+interface TableCell {
+  /** Escaped by the parser. */
   html: string
   /** The same as plain text. */
-  name: string
+  text: string
+}
+
+/** A column, by the cell that heads it. */
+export interface TableColumn extends TableCell {
   align: 'start' | 'end'
 }
 
 export interface TableRow {
   /** A sum is in the foot of the table. In Markdown it is a row whose first cell is bold. */
   kind: 'entry' | 'sum'
-  /** HTML of each cell, escaped by the parser. The first cell is the heading of its row. */
-  cells: string[]
+  /** The first cell is the heading of its row. */
+  cells: TableCell[]
 }
 
-/** One piece of a section, in reading order. The parser has escaped every `html`, `caption` and cell. */
+/** One piece of a section, in reading order. The parser has escaped every `html` and `caption`. */
 export type Block =
   | { kind: 'html'; html: string }
   | { kind: 'aside'; html: string }

@@ -1,6 +1,5 @@
 /* The tags of a page's head: title, description, icons, alternates, and tags for social previews. */
 
-import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { ResolvableHead } from 'unhead/types'
 import { type Color, cssColor } from '#components/color.ts'
@@ -12,6 +11,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
 import { alternatesOf, cardAddress, cardSizes, type Located, markdownFile } from '#server/document/addresses.ts'
 import { isIndexed, serializeStructuredData, structuredData } from '#server/document/structured-data.ts'
+import { linesMatching } from '#server/find-lines.ts'
 import { publications } from '#words/publications.ts'
 
 /**
@@ -156,12 +156,8 @@ function checkLengths(metadata: PageMetadata): void {
 
 /** The file and line of a text of a page's metadata: that of the module which states the page's path, or else the folder. */
 function placeOf(metadata: PageMetadata, what: string): string {
-  const path = 'path' in metadata ? metadata.path : undefined
-  for (const file of globSync(`${language.folder}/pages/**/*.ts`)) {
-    const [before = '', after] = readFileSync(file, 'utf8').split(`path: '${path}',`)
-    if (after === undefined) continue
-    const start = before.length + after.indexOf(`${what}:`)
-    return `${file}:${(before + after).slice(0, start).split('\n').length}`
-  }
-  return `${language.folder}/, metadata of ${path === undefined ? metadata.title : `/${path.replace(/^\//, '')}`}`
+  if (!('path' in metadata)) return `${language.folder}/, metadata of ${metadata.title}`
+  const text = new RegExp(`path: '${metadata.path}',[^]*?${what}:`, 'g')
+  const [place] = linesMatching([`${language.folder}/pages/**/*.ts`], text)
+  return place ?? `${language.folder}/, metadata of /${metadata.path.replace(/^\//, '')}`
 }

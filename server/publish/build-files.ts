@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { figureNames } from '#content/schema/figure.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
@@ -30,17 +30,16 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   await writeHeaders(site, pages)
   // After the headers, which are the last step that writes a published file.
   await writeFileList(site)
-  checkLinks(site, pages, await filesBelow(site))
+  checkLinks(pages, await filesBelow(site))
   await writeAuthSettings(folder)
   return { pages, chunks, modules }
 }
 
 /** @throws {Error} naming every link that leads nowhere, and every page that one language lacks */
-function checkLinks(site: string, pages: SiteBuild['pages'], files: readonly string[]): void {
+function checkLinks(pages: SiteBuild['pages'], files: readonly string[]): void {
   const pairless = pairlessPages(pages)
-  const texts = pages.map(({ path, file }) => ({ address: `/${path}`, html: readFileSync(join(site, file), 'utf8') }))
   // A page that is missing makes links dead: its own message comes first, and alone.
-  const problems = pairless.length > 0 ? pairless : linkProblems(texts, files)
+  const problems = pairless.length > 0 ? pairless : linkProblems(pages, files)
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 

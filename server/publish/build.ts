@@ -63,9 +63,8 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
     languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
     const { pages, chunks, modules } = await buildFiles(staging, languages)
-    const sizes = pages.map(({ path, file }) => {
-      const html = readFileSync(join(siteOf(staging), file), 'utf8')
-      const size = sizeOf(path, html)
+    const sizes = pages.map((page) => {
+      const size = sizeOf(page, readFileSync(join(siteOf(staging), page.file), 'utf8'))
       for (const line of oversize(size)) process.stderr.write(`Warning: ${line}\n`)
       return size
     })

@@ -7,14 +7,14 @@ import { availableParallelism } from 'node:os'
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  lanes = availableParallelism(),
+  limit = availableParallelism(),
 ): Promise<void> {
   const waiting = [...items]
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
   }
   try {
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(Array.from({ length: limit }, worker))
   } finally {
     waiting.length = 0
   }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'parse5'
 import { longestOf } from '#content/articles/page-size-estimate.ts'
 import { pageBytes } from '#content/facts/limits.ts'
-import { upToFirstSection } from './text/first-section.ts'
+import type { WrittenPage } from './page.ts'
 import { attribute, elementsBelow, rawText } from './text/page-markup.ts'
 
 /** The bytes of a text as it travels: a few more where they are below a limit, where nobody needs them exactly. */
@@ -33,31 +33,34 @@ function longestParts(html: string): string {
 const say = (count: number): string => count.toLocaleString('en')
 
 /** How large a page is, in bytes as it travels: in all, and to the end of its first section. */
-export interface PageSize {
+interface PageSize {
   readonly path: string
-  readonly html: string
+  readonly texts: Readonly<Record<keyof typeof pageBytes, string>>
   readonly whole: number
   readonly firstSection: number
 }
 
-/** @param html the source of the page */
-export const sizeOf = (path: string, html: string): PageSize => ({
-  path,
-  html,
-  whole: travelling(pageBytes.whole, html),
-  firstSection: travelling(pageBytes.firstSection, upToFirstSection(html)),
-})
+/** @param html the complete document */
+export function sizeOf({ path, openingLength }: Pick<WrittenPage, 'path' | 'openingLength'>, html: string): PageSize {
+  const firstSection = html.slice(0, html.indexOf('<main') + openingLength)
+  return {
+    path,
+    texts: { whole: html, firstSection },
+    whole: travelling(pageBytes.whole, html),
+    firstSection: travelling(pageBytes.firstSection, firstSection),
+  }
+}
 
 /**
  * A line for each size limit that a page is over: the page, its size, the limit, and its longest paragraphs. Source:
  * docs/decisions/0054-two-size-limits.md.
  */
-export function oversize({ path, html, whole, firstSection }: PageSize): string[] {
+export function oversize({ path, texts, whole, firstSection }: PageSize): string[] {
   return [
     ...(whole <= pageBytes.whole
       ? []
       : [
-          `/${path} has ${say(whole)} bytes (brotli), and its limit is ${say(pageBytes.whole)}: shorten it. Longest: ${longestParts(html)}.`,
+          `/${path} has ${say(whole)} bytes (brotli), and its limit is ${say(pageBytes.whole)}: shorten it. Longest: ${longestParts(texts.whole)}.`,
         ]),
     ...(firstSection <= pageBytes.firstSection
       ? []
@@ -76,10 +79,7 @@ export function sizeReport(sizes: readonly PageSize[]): string {
     const pages = sizes
       .toSorted((a, b) => b[part] - a[part])
       .slice(0, nearest)
-      .map(({ path, html }) => {
-        const text = part === 'whole' ? html : upToFirstSection(html)
-        return { path, bytes: brotliCompressSync(text).length }
-      })
+      .map(({ path, texts }) => ({ path, bytes: brotliCompressSync(texts[part]).length }))
       .toSorted((a, b) => b.bytes - a.bytes)
     return `${what} (limit ${say(pageBytes[part])}): ${pages.map(({ path, bytes }) => `/${path} ${say(bytes)}`).join(', ')}`
   }

@@ -1,12 +1,13 @@
 import type { Language } from '#content/languages/language.ts'
 import type { RenderedPage } from '#server/document/document.ts'
 import { isIndexed, type PublicMetadata } from '#server/document/structured-data.ts'
+import type { PageReading } from './text/page-reading.ts'
 
 /**
  * A rendered page of the build. It is filled once, from Vike's `pageContext` and the page's `+data.ts`; all other outputs
  * are generated from it, never from HTML.
  */
-export interface Page extends RenderedPage {
+export interface Page extends RenderedPage, PageReading {
   /** Vike's name for the route, the same for all pages of one parameter: '/pages/blog/@slug'. */
   id: string
   /** The kind of page, the same for pages that differ only in their text, such as articles. */

@@ -10,9 +10,10 @@ import { language } from '#language'
 import type { RenderedPage } from '#server/document/document.ts'
 import { type ModuleCounts, moduleCounts } from './module-counts.ts'
 import type { Page } from './page.ts'
+import type { PageReading } from './text/page-reading.ts'
 
 /** A page before its styles and scripts are known. */
-export type PageWithoutAssets = Omit<Page, 'styles' | 'laterStyles' | 'printStyles' | 'scripts'>
+export type PageWithoutAssets = Omit<Page, 'styles' | 'laterStyles' | 'printStyles' | 'scripts' | keyof PageReading>
 
 /** The part of Vike's `pageContext` that the build reads; server/document/onRenderHtml.tsx sets `rendered`. */
 const contextSchema = z.object({

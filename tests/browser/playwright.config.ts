@@ -6,9 +6,9 @@ import { chromiumArguments, findChromium, findHeadlessShell } from '#tests/chrom
 // Tests import modules that read settings.
 loadEnvironment('local')
 
-/** Without windows a page takes two thirds of the time. Tests of what a window alone has start CHROMIUM_PATH themselves. */
+/** Chromium's headless shell, in which a page takes two thirds of the time. Tests that need a window use `windowedBrowser`. */
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? findHeadlessShell()
-// The processes that run the tests need not look again.
+// Passed on to the processes that run the tests, which would look for both again.
 process.env.HEADLESS_SHELL_PATH = executablePath
 process.env.CHROMIUM_PATH ??= findChromium()
 
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'matrix', testMatch: 'matrix/*.test.ts' },
   ],
   outputDir: join('..', '..', 'test-results'),
-  // Of two cores, one would wait while a page loads or a test compares.
+  // With one worker, a core would be idle while a page loads or a test compares.
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -4,8 +4,6 @@ import type { Page } from 'playwright/test'
 interface Contents {
   /** Number of visible links to places in the main part of the page. */
   listed: number
-  /** Links to fragments that the page does not have. */
-  unreachable: string[]
   /** Headings of numbered sections that a list of all sections leaves out. */
   missing: string[]
   /** True if the links are before all of their places. */
@@ -23,8 +21,7 @@ export function contentsOf(page: Page): Promise<Contents> {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter((link) =>
       link.checkVisibility(),
     )
-    const places = links.map(({ hash }) => document.getElementById(hash.slice(1)))
-    const found = places.filter((place) => place !== null)
+    const places = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
     const last = links.at(-1)
     // Another kind of index, such as the certifications by group, need not list every section.
     const isWhole = document.querySelector('main nav details ol') !== null
@@ -32,11 +29,10 @@ export function contentsOf(page: Page): Promise<Contents> {
     for (const list of lists) list.removeAttribute('open')
     return {
       listed: links.length,
-      unreachable: links.filter((_, index) => places[index] === null).map(({ hash }) => `${hash} is no place`),
       missing: headings
-        .filter((heading) => !found.some((place) => place.contains(heading)))
+        .filter((heading) => !places.some((place) => place.contains(heading)))
         .map((heading) => `no link to '${heading.textContent}'`),
-      isBefore: last !== undefined && found.every((place) => isAfter(last, place)),
+      isBefore: last !== undefined && places.every((place) => isAfter(last, place)),
     }
   })
 }

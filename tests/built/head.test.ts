@@ -40,13 +40,6 @@ describe.each(everyPage)('head of $address', (built) => {
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 
-  it('has a title of 10 to 70 and a description of 70 to 160 characters', () => {
-    expect(document.title.length).toBeGreaterThanOrEqual(10)
-    expect(document.title.length).toBeLessThanOrEqual(70)
-    expect(content('description').length).toBeGreaterThanOrEqual(70)
-    expect(content('description').length).toBeLessThanOrEqual(160)
-  })
-
   it('has a canonical address, which is shared too, unless it is a not-found page', () => {
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
     const expected = built.address === '/' ? site.url : `${site.url}${built.address}`

@@ -3,7 +3,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { addressPairs } from '#content/addresses.ts'
 import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { site } from '#content/facts/site.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
@@ -51,11 +50,6 @@ const alternates = ({ document }: BuiltPage): ReadonlyMap<string, string> =>
 const switches = ({ document }: BuiltPage) => [...document.querySelectorAll('body a[hreflang]')]
 
 describe('the pages of both languages', () => {
-  test.each(addressPairs)('$english and $french are built', ({ english, french }) => {
-    expect(page(english).document.documentElement.lang).toBe('en-CA')
-    expect(page(french).document.documentElement.lang).toBe('fr-CA')
-  })
-
   test.each(found)('$address and its pair name each other', (one) => {
     const own = alternates(one)
     expect([...own.keys()]).toEqual(['en-CA', 'fr-CA', 'x-default'])

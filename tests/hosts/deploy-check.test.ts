@@ -24,10 +24,10 @@ import { startWrangler } from './wrangler.ts'
 
 const expected = readExpected(join('dist', 'client'))
 
-async function findings(port: number, hostName: string, build = expected, patience = 60_000): Promise<Finding[]> {
+async function findings(port: number, hostName: string, build = expected, timeout = 60_000): Promise<Finding[]> {
   const found: Finding[] = []
   const origin = new URL(`http://127.0.0.1:${port}`)
-  for await (const finding of checkDeployment({ origin, hostName, patience }, build)) found.push(finding)
+  for await (const finding of checkDeployment({ origin, hostName, timeout }, build)) found.push(finding)
   return found
 }
 

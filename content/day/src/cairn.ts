@@ -8,7 +8,7 @@ import { area, bounds, centroid, clip, cutCorners, type Line, span } from '#day/
 import { item } from './item.ts'
 import { mulberry32, type Random } from './random.ts'
 
-/** One part of a total: its name and its size, in any unit. */
+/** What a stone stands for: a place, and the minutes spent there. */
 interface Part {
   readonly id: number
   readonly minutes: number
@@ -72,6 +72,7 @@ function shadeOf(random: Random, outline: Line): Line {
   const x = centroid(outline).x
   const y = (top + bottom) / 2
   const slope = 0.16 + random() * 0.3
+  // An unused draw: without it the stones above, and with them the published logo, would have other shapes.
   random()
   return clip(outline, (point) => point.y - y + (point.x - x) * slope - (bottom - top) * 0.08)
 }

@@ -25,6 +25,7 @@ import {
 import { bodyOf, optionalText, refuse, responseException } from './replies.ts'
 import type { ServiceTools } from './service-tools.ts'
 import { type Caller, renew } from './sessions.ts'
+import type { AccountsDatabase } from './supabase-lite.ts'
 
 const answerSchema = z.object({ challenge_id: optionalText, credential: z.unknown().optional() })
 const nameSchema = z.object({ friendly_name: optionalText })
@@ -74,43 +75,16 @@ const supportedAlgorithmIDs = [-7, -35, -36, -257, -258, -259, -37, -38, -39, -8
 /**
  * Routes for passkeys, with the answers of the hosted service (supabase/auth, internal/api/passkey_*.go).
  */
-export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceTools): Hono {
-  const { database } = accounts
+export const passkeyRoutes = (tools: ServiceTools): Hono =>
+  new Hono().route('/', registrationRoutes(tools)).route('/', signInRoutes(tools)).route('/', accountRoutes(tools))
+
+/** Routes that add a passkey to the caller's account. */
+function registrationRoutes(tools: ServiceTools): Hono {
+  const { database } = tools.accounts
   const app = new Hono()
 
-  /** The caller, who may add and remove passkeys. @throws {HTTPException} with 403 when the session lacks a code */
-  const findManager = async (c: Context): Promise<Caller> => {
-    const caller = await findCaller(c)
-    const hasFactor = listFactors(database, caller.account.id).some(({ status }) => status === 'verified')
-    if (!hasFactor || caller.session.aal === 'aal2') return caller
-    const msg = 'AAL2 session is required to manage passkeys when MFA is enabled'
-    throw responseException(refuse(c, 403, 'insufficient_aal', msg))
-  }
-
-  /** Takes the challenge that a request answers. @throws {HTTPException} for one that does not exist, or no longer */
-  const answered = async (c: Context, use: Parameters<typeof takeChallenge>[1]) => {
-    const { challenge_id, credential } = await bodyOf(c, answerSchema)
-    const invalid = (code: string, msg: string) => responseException(refuse(c, 400, code, msg))
-    if (challenge_id === '') throw invalid('validation_failed', 'challenge_id is required')
-    if (credential === undefined) throw invalid('validation_failed', 'credential is required')
-    if (!z.uuid().safeParse(challenge_id).success) {
-      throw invalid('validation_failed', 'challenge_id must be a valid UUID')
-    }
-    const taken = takeChallenge(database, use, challenge_id.toLowerCase())
-    if (taken === undefined) throw invalid('webauthn_challenge_not_found', 'Challenge not found or already used')
-    if (Date.parse(taken.expires_at) < Date.now()) throw invalid('webauthn_challenge_expired', 'Challenge has expired')
-    const expected = {
-      expectedChallenge: taken.challenge,
-      expectedOrigin: new URL(c.req.url).origin,
-      expectedRPID: rpID,
-      // As the hosted service, which requests the verification and accepts an answer without it.
-      requireUserVerification: false,
-    }
-    return { credential, expected }
-  }
-
   app.post('/auth/v1/passkeys/registration/options', async (c) => {
-    const { account } = await findManager(c)
+    const { account } = await findManager(c, tools)
     const passkeys = listPasskeys(database, account.id)
     if (passkeys.length >= maxPasskeys) return tooMany(c)
     const { extensions, hints, excludeCredentials, ...options } = await generateRegistrationOptions({
@@ -131,8 +105,8 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
   })
 
   app.post('/auth/v1/passkeys/registration/verify', async (c) => {
-    const { account } = await findManager(c)
-    const { credential, expected } = await answered(c, { type: 'registration', userId: account.id })
+    const { account } = await findManager(c, tools)
+    const { credential, expected } = await answered(c, database, { type: 'registration', userId: account.id })
     const response = registrationSchema.safeParse(credential)
     if (!response.success) return refuse(c, 400, failed, 'Invalid credential response')
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -154,6 +128,14 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     return c.json({ id, friendly_name, created_at })
   })
 
+  return app
+}
+
+/** Routes that sign in by a passkey. */
+function signInRoutes({ accounts, call, complete }: ServiceTools): Hono {
+  const { database } = accounts
+  const app = new Hono()
+
   app.post('/auth/v1/passkeys/authentication/options', async (c) => {
     // Checks the API key.
     const key = await call(c, 'settings', 'GET')
@@ -163,7 +145,7 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
   })
 
   app.post('/auth/v1/passkeys/authentication/verify', async (c) => {
-    const { credential, expected } = await answered(c, { type: 'authentication' })
+    const { credential, expected } = await answered(c, database, { type: 'authentication' })
     const response = assertionSchema.safeParse(credential)
     if (!response.success) return refuse(c, 400, failed, 'Invalid credential response')
     const userId = Buffer.from(response.data.response.userHandle, 'base64url').toString()
@@ -178,45 +160,85 @@ export function passkeyRoutes({ accounts, call, findCaller, complete }: ServiceT
     return complete(c, await renew(database, refresh_token, renewal), 'passkey')
   })
 
+  return app
+}
+
+/** Routes for the list of the caller's passkeys. */
+function accountRoutes(tools: ServiceTools): Hono {
+  const { database } = tools.accounts
+  const app = new Hono()
+
   app.get('/auth/v1/passkeys', async (c) => {
-    const { account } = await findCaller(c)
+    const { account } = await tools.findCaller(c)
     return c.json(listPasskeys(database, account.id).map(listed))
   })
 
-  const notFound = (c: Context) => responseException(refuse(c, 404, 'validation_failed', 'Passkey not found'))
-
-  /** The id in the path. @throws {HTTPException} with 404 when it is none */
-  const idIn = (c: Context<object, '/auth/v1/passkeys/:id'>): string => {
-    const id = z.uuid().safeParse(c.req.param('id'))
-    if (!id.success) throw notFound(c)
-    return id.data.toLowerCase()
-  }
-
-  /** The caller's passkey with an id. @throws {HTTPException} with 404 when there is none */
-  const ownPasskey = (c: Context, { account }: Caller, id: string): Passkey => {
-    const found = listPasskeys(database, account.id).find((one) => one.id === id)
-    if (found === undefined) throw notFound(c)
-    return found
-  }
-
   app.patch('/auth/v1/passkeys/:id', async (c) => {
-    const caller = await findCaller(c)
+    const caller = await tools.findCaller(c)
     const id = idIn(c)
     const { friendly_name } = await bodyOf(c, nameSchema)
     if (friendly_name === '') return refuse(c, 400, 'validation_failed', 'friendly_name is required')
     if (Buffer.byteLength(friendly_name) > maxNameBytes) {
       return refuse(c, 400, 'validation_failed', 'friendly_name must be 120 characters or less')
     }
-    const passkey = ownPasskey(c, caller, id)
+    const passkey = ownPasskey(c, database, caller, id)
     renamePasskey(database, passkey.id, friendly_name)
     return c.json(listed({ ...passkey, friendly_name }))
   })
 
   app.delete('/auth/v1/passkeys/:id', async (c) => {
-    removePasskey(database, ownPasskey(c, await findManager(c), idIn(c)).id)
+    removePasskey(database, ownPasskey(c, database, await findManager(c, tools), idIn(c)).id)
     return c.body(null, 204)
   })
+
   return app
+}
+
+/** The caller, who may add and remove passkeys. @throws {HTTPException} with 403 when the session lacks a code */
+async function findManager(c: Context, { accounts, findCaller }: ServiceTools): Promise<Caller> {
+  const caller = await findCaller(c)
+  const hasFactor = listFactors(accounts.database, caller.account.id).some(({ status }) => status === 'verified')
+  if (!hasFactor || caller.session.aal === 'aal2') return caller
+  const msg = 'AAL2 session is required to manage passkeys when MFA is enabled'
+  throw responseException(refuse(c, 403, 'insufficient_aal', msg))
+}
+
+/** Takes the challenge that a request answers. @throws {HTTPException} for one that does not exist, or no longer */
+async function answered(c: Context, database: AccountsDatabase, use: Parameters<typeof takeChallenge>[1]) {
+  const { challenge_id, credential } = await bodyOf(c, answerSchema)
+  const invalid = (code: string, msg: string) => responseException(refuse(c, 400, code, msg))
+  if (challenge_id === '') throw invalid('validation_failed', 'challenge_id is required')
+  if (credential === undefined) throw invalid('validation_failed', 'credential is required')
+  if (!z.uuid().safeParse(challenge_id).success) {
+    throw invalid('validation_failed', 'challenge_id must be a valid UUID')
+  }
+  const taken = takeChallenge(database, use, challenge_id.toLowerCase())
+  if (taken === undefined) throw invalid('webauthn_challenge_not_found', 'Challenge not found or already used')
+  if (Date.parse(taken.expires_at) < Date.now()) throw invalid('webauthn_challenge_expired', 'Challenge has expired')
+  const expected = {
+    expectedChallenge: taken.challenge,
+    expectedOrigin: new URL(c.req.url).origin,
+    expectedRPID: rpID,
+    // As the hosted service, which requests the verification and accepts an answer without it.
+    requireUserVerification: false,
+  }
+  return { credential, expected }
+}
+
+const notFound = (c: Context) => responseException(refuse(c, 404, 'validation_failed', 'Passkey not found'))
+
+/** The id in the path. @throws {HTTPException} with 404 when it is none */
+function idIn(c: Context<object, '/auth/v1/passkeys/:id'>): string {
+  const id = z.uuid().safeParse(c.req.param('id'))
+  if (!id.success) throw notFound(c)
+  return id.data.toLowerCase()
+}
+
+/** The caller's passkey with an id. @throws {HTTPException} with 404 when there is none */
+function ownPasskey(c: Context, database: AccountsDatabase, { account }: Caller, id: string): Passkey {
+  const found = listPasskeys(database, account.id).find((one) => one.id === id)
+  if (found === undefined) throw notFound(c)
+  return found
 }
 
 /** The code of every refusal of an answer to a challenge. */

@@ -1,82 +1,55 @@
 /* Stops a build with a link that leads nowhere, or with a page that one language lacks. */
 
-import { globSync, readFileSync } from 'node:fs'
-import { parse } from 'parse5'
 import { frenchAddresses } from '#content/addresses.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { nearest } from '#content/schema/suggest.ts'
+import { missingPlace, noPage } from '#content/schema/link-advice.ts'
+import { linesMatching } from '#server/find-lines.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
 
-/** What a page has for the check of links: its address, and its HTML. */
-interface LinkedPage {
-  readonly address: string
-  readonly html: string
-}
-
-/** What a page links to, and the places on it that a link can name. */
-function linksAndPlaces(html: string): { hrefs: ReadonlySet<string>; places: ReadonlySet<string> } {
-  const elements = elementsBelow(parse(html))
-  const links = elements.filter(({ tagName }) => tagName === 'a')
-  return {
-    hrefs: new Set(links.flatMap((link) => attribute(link, 'href') ?? [])),
-    places: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-  }
-}
+/** What the check of links reads of a page. */
+type LinkedPage = Pick<WrittenPage, 'path' | 'hrefs' | 'ids'>
 
 /**
  * A line for each link that leads to no page, file or place: the line of the content that has it, or else the page.
  * @param files paths of all files of this build, below the site's folder
  */
 export function linkProblems(pages: readonly LinkedPage[], files: readonly string[]): string[] {
-  const read = new Map(pages.map(({ address, html }) => [address, linksAndPlaces(html)]))
-  const addresses = new Set(read.keys())
-  const targets = new Set([...addresses, ...files.map((file) => `/${file}`)])
+  const idsOf = new Map(pages.map(({ path, ids }) => [`/${path}`, ids]))
+  const names = new Set([...idsOf.keys()].map(named))
+  const targets = new Set([...idsOf.keys(), ...files.map((file) => `/${file}`)])
   const faultOf = (path: string, fragment: string): string | undefined => {
-    if (!targets.has(path)) {
-      const moved = redirectFor(path)?.location
-      if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
-      return `no page or file has that address${advice(path, [...addresses])}`
-    }
-    const places = read.get(path)?.places
-    if (fragment === '' || fragment === 'top' || places === undefined) return undefined
-    return places.has(fragment) ? undefined : `the page has no place of that name${advice(fragment, [...places])}`
+    const moved = redirectFor(path)?.location
+    if (moved !== undefined && targets.has(moved)) return `it has moved: write ${named(moved)}`
+    if (!targets.has(path)) return noPage(path, [...names], 'correct it, or take the link out')
+    const ids = idsOf.get(path)
+    if (fragment === '' || fragment === 'top' || ids === undefined) return undefined
+    return missingPlace(named(path), fragment, ids)
   }
-  const problems = [...read].flatMap(([address, { hrefs }]) =>
-    [...hrefs].flatMap((href) => {
+  const problems = pages.flatMap((page) => {
+    const address = `/${page.path}`
+    return [...new Set(page.hrefs)].flatMap((href) => {
       const [, path = '', fragment = ''] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? ['', undefined]
       if (!/^[/#]/.test(href) || href.startsWith('//')) return []
       const fault = faultOf(path === '' ? address : path, fragment)
       return fault === undefined ? [] : placesOfLink(address, href).map((place) => `${place}: link "${href}": ${fault}`)
-    }),
-  )
+    })
+  })
   return [...new Set(problems)]
 }
 
 /** The address by which content names a page. */
 const named = (path: string): string => englishAddressOf(path) ?? path
 
-const advice = (written: string, known: readonly string[]): string => {
-  const near = nearest(written, known)
-  return near === undefined ? ': correct it, or take the link out' : `: did you mean ${named(near)}?`
-}
-
 /** The lines of the content that have a link, by its English address, or the page that shows it. */
 function placesOfLink(address: string, href: string): string[] {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  const written = `${named(path)}${rest}`
+  const written = RegExp.escape(`${named(path)}${rest}`)
   const folder = /^\/fr(?:\/|$)/.test(address) ? 'fr' : 'en'
-  const lines = globSync([`content/${folder}/**/*.{ts,md}`, 'content/*.ts', 'components/**/*.tsx']).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (isWrittenIn(line, written) ? [`${file}:${index + 1}`] : [])),
-  )
-  return lines.length > 0 ? lines.toSorted() : [`/${address.slice(1)} (its text is in content/${folder}/)`]
+  const files = [`content/${folder}/**/*.{ts,md}`, 'content/*.ts', 'components/**/*.tsx']
+  const lines = linesMatching(files, new RegExp(`(["'\`])${written}\\1|\\(${written}\\)`, 'g'))
+  return lines.length > 0 ? lines : [`${address} (its text is in content/${folder}/)`]
 }
-
-const isWrittenIn = (line: string, address: string): boolean =>
-  ['"', "'", '`'].some((quote) => line.includes(`${quote}${address}${quote}`)) || line.includes(`(${address})`)
 
 /** A page of a language: its English name, as in `Page.name`, and its kind. */
 type NamedPage = Pick<WrittenPage, 'id' | 'language' | 'name'>

@@ -5,16 +5,11 @@ import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import { writePrintStyles } from '#server/publish/assets/style-rules.ts'
-import {
-  classesInMarkup,
-  type PageStyles,
-  pageStyles,
-  siteStyles,
-  wordsInScript,
-} from '#server/publish/assets/styles.ts'
+import { type PageStyles, pageStyles, siteStyles, wordsInScript } from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { PageWithoutAssets } from '#server/publish/render-pages.ts'
+import { readPage } from '#server/publish/text/page-reading.ts'
 
 /** Paths of every asset of a built site, below its folder. */
 const assetsOf = async (site: string): Promise<string[]> =>
@@ -32,8 +27,9 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 
 /**
  * Adds to every page its scripts and the styles of its classes: of those in its markup, and of those that its scripts may
- * set. The head has only the styles of what comes before the end of the first section; those of the whole page follow it
- * (docs/decisions/0054-two-size-limits.md). One stylesheet of the whole site contains the rules for print, forced colours
+ * set. The head of a page that begins with a section has only the styles up to that section's end; those of the whole page
+ * follow it (docs/decisions/0054-two-size-limits.md). Articles begin otherwise, and so do screens that a script renders, whose
+ * markup must stay as React knows it. One stylesheet of the whole site contains the rules for print, forced colours
  * and more contrast.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
@@ -42,8 +38,8 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     const scripts = pageScripts(site, chunks, page)
     const code = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = code.flatMap((file) => wordsInScript(readFileSync(join(site, file), 'utf8')))
-    const { all, first } = classesInMarkup(page.document.body)
-    return { page, scripts, first, all: [...all, ...inScripts] }
+    const { classes, opening, ...reading } = readPage(page.document.body)
+    return { page: { ...page, ...reading }, scripts, opening, all: [...classes, ...inScripts] }
   })
   const everyClass = new Set(styled.flatMap(({ all }) => all))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
@@ -57,10 +53,10 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     return styles
   }
   const complete: Page[] = []
-  for (const { page, scripts, first, all } of styled) {
+  for (const { page, scripts, opening, all } of styled) {
     const whole = await stylesOf(all)
-    const head = first ? await stylesOf(first.classes) : whole
-    const laterStyles = first && { css: whole('utilities'), offset: first.end }
+    const head = opening.beginsWithSection ? await stylesOf(opening.classes) : whole
+    const laterStyles = opening.beginsWithSection ? { css: whole('utilities'), offset: opening.end } : undefined
     complete.push({ ...page, scripts, styles: [head('withoutFiles'), whole('withFiles')], laterStyles, printStyles })
   }
   return complete

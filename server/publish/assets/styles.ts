@@ -5,40 +5,11 @@
 
 import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
-import { parse } from 'parse5'
-import { attribute, type Element, elementsBelow, isElement } from '#server/publish/text/page-markup.ts'
 import { screenRules, styleParts } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
 
 /** Matches the hash in the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
 const hash = /\.[\w-]{8}(?=\.\w+$)/
-
-/** The classes of the elements of a page. */
-interface MarkupClasses {
-  readonly all: readonly string[]
-  /**
-   * Those up to the end of the first section of `<main>`, and the offset of that end. Undefined for a page that begins
-   * otherwise: an article, or a screen that a script renders, whose markup must stay as React knows it.
-   */
-  readonly first: { readonly classes: readonly string[]; readonly end: number } | undefined
-}
-
-export function classesInMarkup(html: string): MarkupClasses {
-  const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }))
-  const main = elements.find((element) => attribute(element, 'id') === 'main')
-  const opening = main?.childNodes.find(isElement)
-  const end = opening?.tagName === 'section' ? opening.sourceCodeLocation?.endOffset : undefined
-  return {
-    all: classesOf(elements),
-    first: end === undefined ? undefined : { classes: classesOf(elements.filter((one) => startOf(one) < end)), end },
-  }
-}
-
-const classesOf = (elements: readonly Element[]): string[] =>
-  elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
-
-/** An element that the parser adds, such as `<head>`, has no place. */
-const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0
 
 /**
  * Every word of a script's strings, among them the classes of the screens that only the script renders. The rest is harmless:

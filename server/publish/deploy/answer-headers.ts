@@ -7,7 +7,7 @@ import type { Expected } from './expected.ts'
 import type { Answer, Deployment } from './request.ts'
 
 /** An address, and the kind of answer that it should get. */
-export interface Asked {
+interface Asked {
   path: string
   status: 200 | 404 | 'moved'
   /** The file that should be sent. */

@@ -44,7 +44,7 @@ function joinSameFaults(faults: readonly string[]): string[] {
 }
 
 /** Whether the site passes all checks. Prints each. */
-async function passesAllChecks(expected: Expected, origin: URL, hostName: string, patience: number): Promise<boolean> {
+async function passesAllChecks(expected: Expected, origin: URL, hostName: string, timeout: number): Promise<boolean> {
   const { hostName: ownName } = expected.headers
   if (hostName.replace(/:\d+$/, '') !== ownName)
     process.stdout.write(
@@ -52,7 +52,7 @@ async function passesAllChecks(expected: Expected, origin: URL, hostName: string
         `To check the site under its own name, add --as ${ownName}\n`,
     )
   let count = 0
-  for await (const { name, faults, isAdvice } of checkDeployment({ origin, hostName, patience }, expected)) {
+  for await (const { name, faults, isAdvice } of checkDeployment({ origin, hostName, timeout }, expected)) {
     process.stdout.write(`${faults.length === 0 ? 'ok  ' : isAdvice ? 'warn' : 'FAIL'} ${name}\n`)
     const lines = joinSameFaults(faults)
     for (const line of lines.slice(0, maxLines)) process.stdout.write(`       ${oneLine(line)}\n`)
@@ -82,10 +82,10 @@ await runCommand(async () => {
   const origin = URL.canParse(address) ? new URL(address) : undefined
   const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
   if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is not an https address of a site.\n${usage}`)
-  const patience = Number(values.patience) * 1000
-  if (!(patience > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
+  const timeout = Number(values.patience) * 1000
+  if (!(timeout > 0)) throw new Error(`--patience expects a number of seconds.\n${usage}`)
   checkSettings('local', ['SITE_URL', 'PRODUCT_NAME'], envFile())
   const expected = readExpected(siteOf(values.build))
-  if (!(await passesAllChecks(expected, origin, values.as ?? origin.host, patience))) process.exitCode = 1
+  if (!(await passesAllChecks(expected, origin, values.as ?? origin.host, timeout))) process.exitCode = 1
   else if (values.record) recordAddresses(expected)
 })

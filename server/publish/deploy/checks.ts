@@ -7,7 +7,7 @@ import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
 import { fileFaults, revalidationFaults } from './file-faults.ts'
 import { passkeyFaults } from './passkey-faults.ts'
-import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
+import { ask, certificateExpiry, type Deployment, NoAnswer } from './request.ts'
 
 /** One requirement on a host. */
 interface Check {
@@ -23,7 +23,7 @@ export type Finding = Pick<Check, 'name' | 'isAdvice'> & { faults: readonly stri
 
 /** Runs all checks on a deployed site. A site that stops answering ends the run, with that as the last fault. */
 export async function* checkDeployment(deployment: Deployment, expected: Expected): AsyncGenerator<Finding> {
-  const site = { ...deployment, failed: [] }
+  const site = { ...deployment, firstErrors: [] }
   for (const { name, run, ...advice } of checks) {
     try {
       yield { name, faults: await run(site, expected), ...advice }
@@ -113,23 +113,25 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'the auth service has the passkeys that the site offers',
-    run: ({ patience }, { services, headers: { hostName } }) => passkeyFaults(services, hostName, patience),
+    run: ({ timeout }, { services, headers: { hostName } }) => passkeyFaults(services, hostName, timeout),
   },
   {
     name: 'answers come at the first attempt',
     isAdvice: true,
-    run: async ({ failed = [] }) =>
-      failed.length > maxFailed
-        ? [`${failed.length} answers came at the second attempt. Is one of several servers broken? ${failed[0]}`]
+    run: async ({ firstErrors = [] }) =>
+      firstErrors.length > maxFirstErrors
+        ? [
+            `${firstErrors.length} answers came at the second attempt. Is one of several servers broken? ${firstErrors[0]}`,
+          ]
         : [],
   },
   {
     name: 'the certificate is good for two more weeks',
     isAdvice: true,
     run: async (site) => {
-      const end = await certificateEnd(site)
-      const isEnding = end !== undefined && end.getTime() - Date.now() < 14 * day
-      return isEnding ? [`${site.hostName}: the certificate ends on ${end.toUTCString()}. Renew it.`] : []
+      const expiry = await certificateExpiry(site)
+      const isEnding = expiry !== undefined && expiry.getTime() - Date.now() < 14 * day
+      return isEnding ? [`${site.hostName}: the certificate ends on ${expiry.toUTCString()}. Renew it.`] : []
     },
   },
   {
@@ -157,7 +159,7 @@ const writing = [
 ] as const
 
 /** A server may close some connections just when the next request is sent. */
-const maxFailed = 5
+const maxFirstErrors = 5
 
 const day = 24 * 3_600_000
 

@@ -50,7 +50,7 @@ export async function fileFaults(site: Deployment, expected: Expected, place: Pl
   const isText = isCompressible(place.file)
   for (const encoding of isText ? encodings : (['identity'] as const)) {
     const headers = { ...visitors[isText ? encoding : 'br'], 'Accept-Encoding': encoding }
-    const answer = await ask(site, place.path, { headers, longest: listed.bytes + slack })
+    const answer = await ask(site, place.path, { headers, maxBytes: listed.bytes + slack })
     answers.push(answer)
     for (const fault of answerFaults(site, expected, place, answer, encoding)) faults.add(fault)
   }
@@ -66,19 +66,19 @@ const conditions = [
 
 /** The faults in a host's answers to a browser that has a copy of the file already, and to one that asks for its headers. */
 export async function revalidationFaults(site: Deployment, expected: Expected, place: Place): Promise<string[]> {
-  const longest = (expected.files[place.file]?.bytes ?? 0) + slack
+  const maxBytes = (expected.files[place.file]?.bytes ?? 0) + slack
   const plain = { ...visitors.br, 'Accept-Encoding': 'identity' }
   const of = async (what: string, method: 'GET' | 'HEAD', headers: Record<string, string>) => {
-    const answer = await ask(site, place.path, { method, headers: { ...plain, ...headers }, longest })
+    const answer = await ask(site, place.path, { method, headers: { ...plain, ...headers }, maxBytes })
     const faults = answerFaults(site, expected, place, answer, method === 'GET' ? 'identity' : undefined)
     return faults.map((fault) => `${place.path}: ${what}: ${fault}`)
   }
-  const answer = await ask(site, place.path, { headers: plain, longest })
+  const answer = await ask(site, place.path, { headers: plain, maxBytes })
   // The check of the files says what is wrong with it.
   if (answerFaults(site, expected, place, answer, 'identity').length > 0) return []
   const { etag: tag, 'last-modified': date } = answer.headers
   const own = tag === undefined ? { 'If-Modified-Since': date ?? '' } : { 'If-None-Match': tag }
-  const { status } = await ask(site, place.path, { headers: { ...plain, ...own }, longest })
+  const { status } = await ask(site, place.path, { headers: { ...plain, ...own }, maxBytes })
   return [
     ...(await of('HEAD', 'HEAD', {})),
     ...(

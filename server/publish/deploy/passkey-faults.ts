@@ -9,19 +9,19 @@ const answerSchema = z.object({ options: z.object({ rpId: z.string() }) })
  * A service that requires a captcha tells neither.
  * @param services of the build; the service of the local host, at the site's own address, is not asked
  * @param hostName of the site
- * @param patience timeout for the answer, in milliseconds
+ * @param timeout for the answer, in milliseconds
  */
 export async function passkeyFaults(
   services: Services | undefined,
   hostName: string,
-  patience: number,
+  timeout: number,
 ): Promise<string[]> {
   if (!services?.auth.passkeys || !URL.canParse(services.auth.url)) return []
   const { url, key } = services.auth
   const address = new URL('auth/v1/passkeys/authentication/options', url.endsWith('/') ? url : `${url}/`)
   try {
     const headers = { apikey: key, 'Content-Type': 'application/json' }
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(address, { method: 'POST', headers, body: '{}', redirect: 'error', signal })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.status === 404) {

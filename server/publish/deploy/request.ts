@@ -13,9 +13,9 @@ export interface Deployment {
   /** Host name for the `Host` header and TLS: that of `origin`, or that of a site whose DNS does not point there yet. */
   hostName: string
   /** Timeout for an answer, in milliseconds. */
-  patience: number
-  /** Gets the message of each first attempt that failed. */
-  failed?: string[]
+  timeout: number
+  /** Messages of first attempts that failed; `ask` adds to them. */
+  firstErrors?: string[]
 }
 
 export interface Answer {
@@ -26,11 +26,11 @@ export interface Answer {
   body: Buffer
 }
 
-interface Question {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   /** Number of bytes after which the rest of a body is not read. */
-  longest?: number
+  maxBytes?: number
 }
 
 /** The error for a site that does not answer, which ends the check. */
@@ -41,21 +41,21 @@ export class NoAnswer extends Error {}
  * twice, because a server may close a connection just when the next request is sent.
  * @throws {NoAnswer} in one line, when there is no complete answer in time
  */
-export async function ask(site: Deployment, path: string, question: Question = {}): Promise<Answer> {
-  const attempt = () => askOnce(site, path, question)
+export async function ask(site: Deployment, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const attempt = () => askOnce(site, path, options)
   return attempt().catch((error: unknown) => {
-    site.failed?.push(saidBy(error))
+    site.firstErrors?.push(messageOf(error))
     return attempt()
   })
 }
 
 async function askOnce(
-  { origin, hostName, patience }: Deployment,
+  { origin, hostName, timeout }: Deployment,
   path: string,
-  { method = 'GET', headers = {}, longest = 65_536 }: Question,
+  { method = 'GET', headers = {}, maxBytes = 65_536 }: RequestOptions,
 ): Promise<Answer> {
   const request = origin.protocol === 'https:' ? requestHttps : requestHttp
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const asked = request(
     {
@@ -73,7 +73,7 @@ async function askOnce(
       const headers = Object.fromEntries(
         Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
       )
-      startOf(response, longest).then((body) => resolve({ status, headers, body }), reject)
+      readStart(response, maxBytes).then((body) => resolve({ status, headers, body }), reject)
     },
   )
   asked.on('error', reject)
@@ -81,19 +81,19 @@ async function askOnce(
   try {
     return await promise
   } catch (error) {
-    const why = signal.aborted ? `nothing whole within ${patience / 1000} seconds` : saidBy(error)
+    const why = signal.aborted ? `nothing whole within ${timeout / 1000} seconds` : messageOf(error)
     throw new NoAnswer(`${origin.origin} does not answer ${method} ${path}: ${why}.`)
   }
 }
 
 /** A body, cut at the limit. Leaving the loop early closes the connection. */
-async function startOf(response: IncomingMessage, longest: number): Promise<Buffer> {
+async function readStart(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of response) {
     parts.push(part)
     length += part.length
-    if (length > longest) break
+    if (length > maxBytes) break
   }
   return Buffer.concat(parts)
 }
@@ -101,7 +101,7 @@ async function startOf(response: IncomingMessage, longest: number): Promise<Buff
 /**
  * Expiry of a site's certificate. Undefined without TLS. Uses a new connection, because a resumed one has no certificate.
  */
-export async function certificateEnd({ origin, hostName, patience }: Deployment): Promise<Date | undefined> {
+export async function certificateExpiry({ origin, hostName, timeout }: Deployment): Promise<Date | undefined> {
   if (origin.protocol !== 'https:') return undefined
   const socket = connect({
     host: origin.hostname,
@@ -109,17 +109,17 @@ export async function certificateEnd({ origin, hostName, patience }: Deployment)
     servername: hostName.replace(/:\d+$/, ''),
   })
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) })
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) })
     return new Date(socket.getPeerCertificate().valid_to)
   } catch (error) {
-    throw new NoAnswer(`${origin.origin} shows no certificate: ${saidBy(error)}.`)
+    throw new NoAnswer(`${origin.origin} shows no certificate: ${messageOf(error)}.`)
   } finally {
     socket.destroy()
   }
 }
 
 /** The message of an error, or its code: the error of several attempts, as for a name with two addresses, has no message. */
-function saidBy(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   return oneLine(error.message || ('code' in error ? String(error.code) : error.name))
 }

@@ -50,7 +50,7 @@ export async function buildPages(
 ): Promise<{ pages: readonly Page[]; chunks: Chunks; modules: ModuleCounts }> {
   const site = siteOf(folder)
   const { pages: rendered, modules } = await renderPages(folder, onConfigured)
-  await checkCharacters(rendered)
+  checkCharacters(rendered)
   if (language.prefix !== '') checkSentences(rendered)
   const chunks = await readChunks(site)
   const pages = await addAssets(site, rendered, chunks)

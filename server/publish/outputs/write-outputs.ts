@@ -42,15 +42,12 @@ const languageOutputs: readonly LanguageOutput[] = [
 ]
 
 /** Writes the text files that are published beside the pages of all languages into the site's folder. */
-export const writeOutputs = (site: string, pages: readonly WrittenPage[], of: readonly Output[] = outputs): void =>
-  writeFiles(site, of, { pages: indexedPages(pages), ...common(pages) })
+export const writeOutputs = (site: string, pages: readonly WrittenPage[]): void =>
+  writeFiles(site, outputs, { pages: indexedPages(pages), ...common(pages) })
 
 /** Writes the text files that a language has of its own, from its pages. */
-export const writeLanguageOutputs = (
-  site: string,
-  pages: readonly Page[],
-  of: readonly LanguageOutput[] = languageOutputs,
-): void => writeFiles(site, of, { pages: indexedPages(pages), ...common(pages) })
+export const writeLanguageOutputs = (site: string, pages: readonly Page[]): void =>
+  writeFiles(site, languageOutputs, { pages: indexedPages(pages), ...common(pages) })
 
 const common = (pages: readonly WrittenPage[]): Omit<Publication, 'pages'> => ({
   privatePaths: privatePaths(pages),

@@ -49,13 +49,14 @@ const trustRegister = () => ({
 const changesFile = () => `${language.folder}/trust/changes.ts`
 
 /** The required id of the newest entry about the register: a hash of the register's content. */
-export const registerChangeId = (facts: object = registerFacts()): string =>
-  `register-${sha256Of(JSON.stringify(facts)).slice(0, 16)}`
+export const registerChangeId = (): string => `register-${sha256Of(JSON.stringify(registerFacts())).slice(0, 16)}`
 
 /** @throws {Error} when the feed of changes has no entry for this version of the dataset or this state of the register */
-function checkChanges(version: string = dataset.version, registerId: string = registerChangeId()): void {
-  if (!changes.some(({ id }) => id === `dataset-${version}`))
-    throw new Error(`${changesFile()}: no entry 'dataset-${version}'. Add one that says what changed in this version.`)
+function checkChanges(): void {
+  const entry = `dataset-${dataset.version}`
+  if (!changes.some(({ id }) => id === entry))
+    throw new Error(`${changesFile()}: no entry '${entry}'. Add one that says what changed in this version.`)
+  const registerId = registerChangeId()
   const newest = changes.find(({ id }) => id.startsWith('register-'))?.id
   if (newest !== registerId)
     throw new Error(

@@ -48,12 +48,9 @@ for (const altered of [false, true])
   test(`what was typed before the script arrives stays${altered ? ', where an extension has altered the form' : ''}`, async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const scripts = Promise.withResolvers<void>()
     await page.route('**/assets/**/*.js', async (route) => {
-      await held
+      await scripts.promise
       await route.continue()
     })
     await page.goto(`${host.origin}/contact`, { waitUntil: 'commit' })
@@ -63,7 +60,7 @@ for (const altered of [false, true])
         .locator('[data-island="contact-form"] label')
         .first()
         .evaluate((label) => label.append('!'))
-    release()
+    scripts.resolve()
     await page.getByLabel('Last name').pressSequentially('Bird')
     const island = page.locator('[data-island="contact-form"]')
     await expect(island).toHaveAttribute('data-island-status', 'hydrated')

@@ -211,51 +211,61 @@ test('in the account, every refusal has a sentence, and nothing is lost', async 
   await beginPasskey(page, client)
   // As the device would, without the account's own passkey on its list.
   database.run('update "auth.webauthn_credentials" set credential_id = ? where user_id = ?', 'AAAA', id)
-  for (const [begin, words] of [
-    [() => page.route(verify, expire(accounts)), 'nothing was added'],
-    [() => page.route(options, tamper), 'was not accepted'],
-    [() => refuse(page, options, 429), 'Too many attempts'],
-    [() => refuse(page, verify, 429), 'Too many attempts'],
-    [() => refuse(page, options, 500), 'did not respond'],
-    [() => refuse(page, verify, 500), 'did not respond'],
-    [() => refuse(page, options, 404, 'passkey_disabled'), 'cannot add a passkey at the moment'],
-  ] as const) {
-    await begin()
+
+  await test.step('a passkey is added', async () => {
+    for (const [begin, words] of [
+      [() => page.route(verify, expire(accounts)), 'nothing was added'],
+      [() => page.route(options, tamper), 'was not accepted'],
+      [() => refuse(page, options, 429), 'Too many attempts'],
+      [() => refuse(page, verify, 429), 'Too many attempts'],
+      [() => refuse(page, options, 500), 'did not respond'],
+      [() => refuse(page, verify, 500), 'did not respond'],
+      [() => refuse(page, options, 404, 'passkey_disabled'), 'cannot add a passkey at the moment'],
+    ] as const) {
+      await begin()
+      await createButton(page).click()
+      await expect(alert(page)).toContainText(words)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    for (let count = 1; count < 10; count += 1)
+      storePasskey(database, { userId: id, credentialId: `${credentialId}${count}`, publicKey: 'AAAA' })
     await createButton(page).click()
-    await expect(alert(page)).toContainText(words)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-  for (let count = 1; count < 10; count += 1)
-    storePasskey(database, { userId: id, credentialId: `${credentialId}${count}`, publicKey: 'AAAA' })
-  await createButton(page).click()
-  await expect(alert(page)).toContainText('maximum number of passkeys')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(alert(page)).toContainText('maximum number of passkeys')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
 
-  await page.getByRole('button', { name: 'Rename Laptop' }).click()
-  for (const status of [429, 500, 404]) {
-    await refuse(page, '**/auth/v1/passkeys/*', status, status === 404 ? 'passkey_disabled' : undefined)
-    await namePasskey(page, 'Desktop')
-    await expect(alert(page)).toContainText(status === 429 ? 'Too many attempts' : 'did not respond')
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-  await page.getByRole('button', { name: 'Keep the present name' }).click()
-  await refuse(page, '**/auth/v1/passkeys/*', 500)
-  await removePasskey(page, client, 'Laptop')
-  await expect(alert(page)).toContainText('did not respond')
-  await page.unrouteAll({ behavior: 'wait' })
-  // Switched off, the service keeps the passkey: it must not be called removed.
-  await refuse(page, '**/auth/v1/passkeys/*', 404, 'passkey_disabled')
-  await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(alert(page)).toContainText('did not respond')
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(passkeyItem(page, 'Laptop')).toHaveCount(0)
+  await test.step('one is renamed', async () => {
+    await page.getByRole('button', { name: 'Rename Laptop' }).click()
+    for (const status of [429, 500, 404]) {
+      await refuse(page, '**/auth/v1/passkeys/*', status, status === 404 ? 'passkey_disabled' : undefined)
+      await namePasskey(page, 'Desktop')
+      await expect(alert(page)).toContainText(status === 429 ? 'Too many attempts' : 'did not respond')
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await page.getByRole('button', { name: 'Keep the present name' }).click()
+  })
 
-  await refuse(page, '**/auth/v1/passkeys', 500)
-  await page.reload()
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await expect(alert(page)).toContainText('did not respond')
-  await page.unrouteAll({ behavior: 'wait' })
+  await test.step('one is removed', async () => {
+    await refuse(page, '**/auth/v1/passkeys/*', 500)
+    await removePasskey(page, client, 'Laptop')
+    await expect(alert(page)).toContainText('did not respond')
+    await page.unrouteAll({ behavior: 'wait' })
+    // Switched off, the service keeps the passkey: it must not be called removed.
+    await refuse(page, '**/auth/v1/passkeys/*', 404, 'passkey_disabled')
+    await page.getByRole('button', { name: 'Remove the passkey' }).click()
+    await expect(alert(page)).toContainText('did not respond')
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Remove the passkey' }).click()
+    await expect(passkeyItem(page, 'Laptop')).toHaveCount(0)
+  })
+
+  await test.step('they are listed', async () => {
+    await refuse(page, '**/auth/v1/passkeys', 500)
+    await page.reload()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await expect(alert(page)).toContainText('did not respond')
+    await page.unrouteAll({ behavior: 'wait' })
+  })
   await refuse(page, '**/auth/v1/passkeys', 404, 'passkey_disabled')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()

@@ -20,7 +20,7 @@ const phone = 375
 const long = 6_000
 /**
  * The largest allowed shift, as a share of the screen, of a line whose font arrives after its first paint: the headless
- * shell rounds glyph widths differently. The matrix, in a browser with windows, allows no shift.
+ * shell rounds glyph widths differently. The matrix, in a browser with windows, allows half of it for all lines together.
  */
 const reflow = 0.01
 
@@ -79,11 +79,10 @@ async function contentsFaults(page: Page): Promise<string[]> {
   // Home links to pages instead of its sections.
   if (['/', '/fr'].includes(new URL(page.url()).pathname)) return []
   if ((await page.evaluate(() => document.documentElement.scrollHeight)) <= long) return []
-  const { listed, missing, isBefore, unreachable } = await contentsOf(page)
+  const { listed, missing, isBefore } = await contentsOf(page)
   return [
     ...(listed < 3 ? [`lists ${listed} of its sections`] : []),
     ...(isBefore ? [] : ['the list of sections comes after a section']),
     ...missing,
-    ...unreachable,
   ]
 }

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/assets/script-sizes.ts'
 import { readChunks } from '#server/publish/assets/scripts.ts'
-import { upToFirstSection } from '#server/publish/text/first-section.ts'
+import { readPage } from '#server/publish/text/page-reading.ts'
 import { type BuiltPage, everyPage } from '#tests/built/built-pages.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
 
@@ -56,9 +56,10 @@ function pageCost({ file, document }: BuiltPage): PageCost {
     whole: none,
   }
   const fonts = new Set(urls.filter((url) => url.endsWith('.woff2')))
+  const html = readFileSync(join(folder, file), 'utf8')
   return {
     html: statSync(join(folder, `${file}.br`)).size,
-    firstSection: brotliCompressSync(upToFirstSection(readFileSync(join(folder, file), 'utf8'))).length,
+    firstSection: brotliCompressSync(html.slice(0, readPage(html).opening.end)).length,
     inlineScript: inlineScriptBytes(document),
     scriptAtOnce: scripts.atOnce.bytes,
     scriptLive: scripts.live.bytes,

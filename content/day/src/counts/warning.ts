@@ -10,7 +10,7 @@
  */
 export const convoy = { open: 2, blocked: 6, around: 4, chance: 0.3 } as const
 
-/** One error in how many reports: of the report in the article's table, and of a poorer one. */
+/** A report is wrong once in this many times: the one in the article's table, and a poorer one. */
 export const reports = { good: 10, poor: 4 } as const
 
 /** Expected hours by the better road, where A is blocked with this chance. */
@@ -31,7 +31,7 @@ export function hoursSaved(chance: number, error: number): number {
   return bestHours(chance) - after(saysBlocked, chance * (1 - error)) - after(1 - saysBlocked, chance * error)
 }
 
-/** The chance of a block under which the report never changes the choice of road. Over one minus it, neither does it. */
+/** Below this chance of a block, and above one minus it, the report never changes the choice of road. */
 export function leastUsefulChance(error: number): number {
   const gain = (convoy.blocked - convoy.around) * (1 - error)
   const loss = (convoy.around - convoy.open) * error

@@ -10,8 +10,8 @@ import { frame } from '#day/drawings/engine/frame.ts'
 import { axisLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { batchSizes, packing as packings } from '#day/experiments/packing.ts'
-import { placeOnLog } from '#day/log-scale.ts'
 import { whole } from '#day/numbers/printed.ts'
+import { rounded } from '#day/rounded.ts'
 import type { LabelPlan } from '../../format.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.s{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}.n{fill:var(--i)}${amberFill('.x')}`
@@ -26,8 +26,8 @@ const shownSizes = [1, 2, 5, 10, 30, 60, 120, 480] as const
 const stated = 10
 
 const across = (size: number) => {
-  const place = placeOnLog(size, 1, Math.max(...batchSizes))
-  return oneDecimal(chart.left + (place / 100) * (chart.right - chart.left))
+  const percent = rounded((Math.log(size) / Math.log(Math.max(...batchSizes))) * 100, 2)
+  return oneDecimal(chart.left + (percent / 100) * (chart.right - chart.left))
 }
 const up = (ratio: number) => oneDecimal(chart.bottom - (ratio / chart.most) * (chart.bottom - chart.top))
 

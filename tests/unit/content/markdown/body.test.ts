@@ -69,12 +69,24 @@ describe('blocks', () => {
         caption: 'Minutes of <em>one</em> day.',
         breadth: 12,
         columns: [
-          { html: 'Place', name: 'Place', align: 'start' },
-          { html: 'Dwell', name: 'Dwell', align: 'end' },
+          { html: 'Place', text: 'Place', align: 'start' },
+          { html: 'Dwell', text: 'Dwell', align: 'end' },
         ],
         rows: [
-          { kind: 'entry', cells: ['S1', '1,606'] },
-          { kind: 'sum', cells: ['<strong>Sum</strong>', '<em>2</em>'] },
+          {
+            kind: 'entry',
+            cells: [
+              { html: 'S1', text: 'S1' },
+              { html: '1,606', text: '1,606' },
+            ],
+          },
+          {
+            kind: 'sum',
+            cells: [
+              { html: '<strong>Sum</strong>', text: 'Sum' },
+              { html: '<em>2</em>', text: '2' },
+            ],
+          },
         ],
       },
       { kind: 'html', html: '<p>After.</p>' },

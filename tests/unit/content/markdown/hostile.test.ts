@@ -3,7 +3,8 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import type { Article, Block } from '#content/schema/article.ts'
+import { htmlOf } from '#content/articles/text-blocks.ts'
+import type { Article } from '#content/schema/article.ts'
 import { parse, withBody } from './sample-article.ts'
 
 /** A fixed seed makes a failure the same on every machine. Another seed tries other inputs. */
@@ -48,12 +49,6 @@ const proseTags = new Set(
   'p h3 h4 h5 h6 ul ol li blockquote pre code em strong s a br hr table thead tbody tr th td'.split(' '),
 )
 const proseAttributes = new Set(['href', 'title', 'rel', 'class', 'start', 'align', 'tabindex'])
-
-function htmlOf(block: Block): string[] {
-  if (block.kind === 'table')
-    return [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)]
-  return block.kind === 'figure' ? [] : [block.html]
-}
 
 function expectProse(node: Node): void {
   if ('tagName' in node) {

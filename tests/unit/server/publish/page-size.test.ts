@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { oversize, sizeOf, sizeReport } from '#server/publish/page-size.ts'
+import { readPage } from '#server/publish/text/page-reading.ts'
 
 /** Words of eight letters that brotli cannot shorten much. */
 const words = (count: number) =>
@@ -13,7 +14,9 @@ const words = (count: number) =>
 const page = (first: string, rest: string) =>
   `<!doctype html><title>A</title><main id="main"><section><p>${first}</p></section><section><p>Short.</p><p>${rest}</p></section></main>`
 
-const faults = (html: string) => oversize(sizeOf('a', html))
+const sized = (path: string, html: string) => sizeOf({ path, openingLength: readPage(html).openingLength }, html)
+
+const faults = (html: string) => oversize(sized('a', html))
 
 test('a page over a limit is named with its size, the limit, and its longest paragraph', () => {
   expect(faults(page('One.', 'Two.'))).toEqual([])
@@ -30,6 +33,6 @@ test('a page over a limit is named with its size, the limit, and its longest par
 })
 
 test('the report names the largest pages first, with their sizes', () => {
-  const sizes = [sizeOf('a', page('One.', 'Two.')), sizeOf('b', page('One.', words(100)))]
+  const sizes = [sized('a', page('One.', 'Two.')), sized('b', page('One.', words(100)))]
   expect(sizeReport(sizes)).toMatch(/whole page \(limit 26,500\): \/b [\d,]+, \/a \d+\n/)
 })

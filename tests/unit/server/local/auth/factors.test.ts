@@ -28,7 +28,7 @@ it('a factor is enrolled, listed without its secret, verified, told by mail, and
   ])
 })
 
-it('an enrolment is refused for a taken name, a tenth device more and another type', async () => {
+it('an enrolment is refused for a taken name, an eleventh factor and another type', async () => {
   const { session, enrol, call } = await factorService()
   const { token } = await session()
   expect([(await enrol(token)).status, await outcome(enrol(token))]).toEqual([200, [422, 'mfa_factor_name_conflict']])

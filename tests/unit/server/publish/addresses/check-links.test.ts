@@ -4,36 +4,28 @@ import { expect, it } from 'vitest'
 import { linkProblems, pairlessPages } from '#server/publish/addresses/check-links.ts'
 
 const linking = (href: string) => [
-  { address: '/roads', html: `<main id="main"><a class="x" href="${href}">More</a></main>` },
-  { address: '/ways', html: '<h2 id="winter">Winter</h2>' },
+  { path: 'roads', hrefs: [href], ids: ['main'] },
+  { path: 'ways', hrefs: [], ids: ['winter'] },
 ]
 
 it('is content with links to pages, their places, files and other sites', () => {
-  for (const href of [
-    '/ways',
-    '/ways?topic=ice&amp;a=1#winter',
-    '#main',
-    '#top',
-    '/ice.csv#row=2',
-    'https://a.example/x',
-  ])
+  for (const href of ['/ways', '/ways?topic=ice&a=1#winter', '#main', '#top', '/ice.csv#row=2', 'https://a.example/x'])
     expect(linkProblems(linking(href), ['ice.csv']), href).toEqual([])
 })
 
 it.each([
-  ['/wayz', 'no page or file has that address: did you mean /ways?'],
-  ['/ways#wintr', 'the page has no place of that name: did you mean winter?'],
-  ['#main-part-of-it', 'the page has no place of that name: correct it, or take the link out'],
+  ['/ways.html', 'it has moved: write /ways'],
+  ['/wayz', 'no page has that address: did you mean /ways? Otherwise correct it, or take the link out'],
+  ['/ways#wintr', '/ways has no place of that name: did you mean #winter? Otherwise use one of #winter'],
+  ['#main-part-of-it', '/roads has no place of that name: use one of #main'],
 ])('names the link %s', (href, fault) => {
   expect(linkProblems(linking(href), [])).toEqual([`/roads (its text is in content/en/): link "${href}": ${fault}`])
 })
 
 it('names the line of a text that has the link', () => {
-  const page = { address: '/', html: '<a href="/services/movement">Movement</a>' }
+  const page = { path: '', hrefs: ['/services/movement'], ids: [] }
   expect(linkProblems([page], [])).toContainEqual(
-    expect.stringMatching(
-      /^content\/en\/layout\.ts:\d+: link "\/services\/movement": no page or file has that address/,
-    ),
+    expect.stringMatching(/^content\/en\/layout\.ts:\d+: link "\/services\/movement": no page has that address/),
   )
 })
 

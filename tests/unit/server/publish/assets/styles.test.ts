@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { classesInMarkup, pageStyles, wordsInScript } from '#server/publish/assets/styles.ts'
+import { pageStyles, wordsInScript } from '#server/publish/assets/styles.ts'
+import { readPage } from '#server/publish/text/page-reading.ts'
 
 const cssOf = async (classes: Iterable<string>) => {
   const styles = await pageStyles(new Set(classes), [])
@@ -7,7 +8,7 @@ const cssOf = async (classes: Iterable<string>) => {
 }
 
 it('gives a page the rules of the classes in its markup, and no others', async () => {
-  const css = await cssOf(classesInMarkup('<p class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</p>').all)
+  const css = await cssOf(readPage('<main class="mt-4  flex [&amp;_b]:mb-3">Words of no-underline</main>').classes)
   for (const rule of ['.mt-4{margin-top:1rem}', '.flex{display:flex}', '.\\[\\&_b\\]\\:mb-3 b{margin-bottom:.75rem}'])
     expect(css).toContain(rule)
   expect(css).not.toContain('.no-underline')

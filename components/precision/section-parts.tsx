@@ -1,7 +1,9 @@
+/* What the sections of /about/precision share. */
+
 import type { ReactNode } from 'react'
-import { placeOnLog } from '#components/log-scale.ts'
 import { type Ground, Section, SectionHead } from '#components/ui/Section.tsx'
 import { precision } from '#words/pages/precision.ts'
+import { type Scale, ScaleBar } from './ScaleBar.tsx'
 
 interface ScaleSectionProps {
   id: string
@@ -31,65 +33,6 @@ function Length({ scale: { length, unit } }: { scale: Scale }) {
       {length}
       <span className="ml-[-0.06em] text-[0.375em] tracking-[-0.03em]">{`\u00a0${unit}`}</span>
     </>
-  )
-}
-
-/** A decade of lengths: from `top`, in metres, down to a tenth of it. */
-interface Scale {
-  length: string
-  unit: string
-  top: number
-  /** Lengths marked on the bar. `hot` is highlighted in amber. */
-  marks: readonly { label: string; metres: number; hot?: boolean }[]
-}
-
-/** Divisions of a decade, as on a printed scale bar: 10, 5, 2, 1. */
-const divisions = [1, 0.5, 0.2, 0.1] as const
-
-const percent = (value: number) => `${value.toFixed(1)}%`
-
-/** A decade of the scale bar that runs down the page. Lengths are placed on a logarithmic axis. */
-function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
-  const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
-  const edges = divisions.map((part) => placeOf(scale.top * part))
-  return (
-    <svg className="scale-bar drawing" aria-hidden="true">
-      {edges.slice(1).map((edge, index) => {
-        const from = edges[index] ?? 0
-        const filled = (index % 2 === 0) === odd
-        return filled && <rect key={edge} width="100%" y={percent(from)} height={percent(edge - from)} />
-      })}
-      {scale.marks.map(({ label, metres, hot }) => {
-        const place = percent(placeOf(metres))
-        return (
-          <g key={label}>
-            {hot ? (
-              <rect
-                className="fill-amber stroke-edge stroke-3 max-wide:w-[1.1rem]"
-                y={place}
-                width="34"
-                height="18"
-                transform="translate(-1 -9)"
-              />
-            ) : (
-              <line className="stroke-ink max-wide:hidden" x1="13" x2="27" y1={place} y2={place} />
-            )}
-            <text
-              className={
-                hot
-                  ? 'font-mono text-label font-bold max-wide:hidden'
-                  : 'fill-mute font-mono text-label max-wide:hidden'
-              }
-              x={hot ? 42 : 35}
-              y={place}
-              dy="4"
-            >
-              {label}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
   )
 }
 
