@@ -159,7 +159,7 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
   const { main } = useCaseCounts
   const others = useCases.slice(main)
   return (
-    <HeadedSection ground="deep" {...head} text={sectorDetail.useCasesNote}>
+    <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
       <div className="fields">
         {useCases.slice(0, main).map((useCase, index) => (
           <UseCase {...useCase} className={useCaseRow} mark={letter(index)} key={useCase.name} />
@@ -175,6 +175,9 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
     </HeadedSection>
   )
 }
+
+/** On paper the floating numeral would let a page end after the title. */
+const wholeHeadOnPaper = 'print:[&_header]:break-inside-avoid print:[&_header]:break-after-avoid'
 
 const useCaseCounts = { main: 3 }
 const useCaseRow = 'col-span-full grid grid-cols-2 max-wide:block print:grid print:grid-cols-[1fr_3fr]'
@@ -220,7 +223,7 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
               ))}
             </div>
             {further && (
-              <p className="mt-2 print:hidden">
+              <p className="mt-4 print:hidden">
                 <ArrowLink to={further} />
               </p>
             )}
