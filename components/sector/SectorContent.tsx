@@ -120,7 +120,10 @@ function SpecimenBand({ icon, specimen: { kind, title, text, more } }: Pick<Sect
           <UnbrokenText text={title} />
         </h2>
         <figure className={isLow ? bandFigure.low : bandFigure.high}>
-          <FigureFrame figure={icon} eager className="field-3-4 bg-ground wide:row-[1/4] print:col-2 print:row-[1/4]" />
+          {/* The plate itself, as an item of the grid, would be stretched, and its cover would shift when the image comes. */}
+          <div className="field-3-4 bg-ground wide:row-[1/4] print:col-2 print:row-[1/4]">
+            <FigureFrame figure={icon} eager />
+          </div>
           <FigureCaption
             figure={icon}
             className="unlined field-1-2 max-w-text self-end wide:row-3 wide:pb-0 print:col-1 print:row-3 print:max-w-none"
