@@ -159,19 +159,18 @@ type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
 
 /** The use cases: the first three in rows of their own, the others below them, where a phone folds them. */
 function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps) {
-  const { main } = useCaseCounts
-  const others = useCases.slice(main)
+  const others = useCases.slice(mainUseCases)
   return (
     <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
       <div className="fields">
-        {useCases.slice(0, main).map((useCase, index) => (
+        {useCases.slice(0, mainUseCases).map((useCase, index) => (
           <UseCase {...useCase} className={useCaseRow} mark={letter(index)} key={useCase.name} />
         ))}
       </div>
       <FoldedOnPhone label={sectorDetail.fold.useCases(others.length)}>
         <div className="fields border-b border-ink print:columns-2 print:border-0">
           {others.map((useCase, index) => (
-            <UseCase {...useCase} className={useCaseCell} mark={letter(main + index)} key={useCase.name} />
+            <UseCase {...useCase} className={useCaseCell} mark={letter(mainUseCases + index)} key={useCase.name} />
           ))}
         </div>
       </FoldedOnPhone>
@@ -182,7 +181,7 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
 /** On paper the floating numeral would let a page end after the title. */
 const wholeHeadOnPaper = 'print:[&_header]:break-inside-avoid print:[&_header]:break-after-avoid'
 
-const useCaseCounts = { main: 3 }
+const mainUseCases = 3
 const useCaseRow = 'col-span-full grid grid-cols-2 max-wide:block print:grid print:grid-cols-[1fr_3fr]'
 const useCaseCell =
   'col-span-6 max-wide:col-span-full wide:last:odd:col-span-full wide:last:odd:grid wide:last:odd:grid-cols-2'
