@@ -26,7 +26,11 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
           picture={<CroppedFigure figure={card.icon} className={cardPicture} />}
           mark={
             <span className="arrow flex items-baseline justify-between gap-2">
-              {card.pageOf === undefined ? card.number : sectorsList.pageOf(card.pageOf)}
+              {card.pageOf === undefined ? (
+                card.number
+              ) : (
+                <span className="font-sans text-ui">{sectorsList.pageOf(card.pageOf)}</span>
+              )}
             </span>
           }
           title={<UnbrokenText text={card.title} />}

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react'
+import { CertificationMark } from '#components/certifications/totals.tsx'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
+import { figureOf } from '#components/figures/figures.ts'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LetteredList, LinkedRows, letter, OptionCards, Rows } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows, letter, OptionCards, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
+import {
+  authorizationInProgress,
+  type CertificationName,
+  certificationRegister,
+} from '#content/facts/certifications.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { contactForTest } from '#content/schema/topic.ts'
+import { certificationKindName, certificationName } from '#words/certifications.ts'
 import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
@@ -22,7 +31,7 @@ import { cardsOn, usesOf } from '#words/sectors.ts'
 
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
-  const { back, headings, complianceLinks, fold } = sectorDetail
+  const { back, headings, fold } = sectorDetail
   const test = { label: sector.test.label, href: contactForTest(sector.slug) }
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
@@ -50,100 +59,87 @@ export function SectorContent({ sector }: { sector: Sector }) {
         other={layout.briefing}
         paper={sector.paper}
       />
-      <UseCases sector={sector} {...head('useCases')} />
-      <SpecimenBand specimen={sector.specimen} />
+      <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
+      <HeadedSection {...head('benefits')}>
+        <Definitions points={sector.benefits} />
+      </HeadedSection>
+      <UseCases useCases={sector.useCases} {...head('useCases')} />
       {cards.map(({ slug, section }) => (
-        <HeadedSection ground="deep" {...head(slug)} text={section.text} link={section.next} key={slug}>
+        <HeadedSection {...head(slug)} text={section.text} link={section.next} key={slug}>
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}
-      <HeadedSection {...head('reading')} text={sector.fullDescription} link={sector.further} />
+      <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection ground="deep" {...head('benefits')}>
-        <Definitions points={sector.benefits} />
-      </HeadedSection>
-      <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote}>
+      <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <HeadedSection {...head('technologies')}>
-        <FoldedOnPhone label={fold.technologies(sector.technologies.length)}>
-          <LetteredList items={sector.technologies} />
-        </FoldedOnPhone>
-      </HeadedSection>
-      <Section ground="deep" id="compliance">
-        <SectionHead {...head('compliance')}>
-          <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
-            {complianceLinks.map((link) => (
-              <li key={link.href}>
-                <ArrowLink to={link} />
-              </li>
-            ))}
-          </ul>
-        </SectionHead>
-        <FoldedOnPhone label={fold.compliance(sector.compliance.length)}>
-          <Rows points={sector.compliance} />
-        </FoldedOnPhone>
-      </Section>
-      <HeadedSection {...head('features')}>
-        <FoldedOnPhone label={fold.features(sector.keyFeatures.length)}>
-          <Definitions points={sector.keyFeatures} />
-        </FoldedOnPhone>
-      </HeadedSection>
+      <Compliance compliance={sector.compliance} {...head('compliance')} />
+      <QuietSection label={fold.technologies(sector.technologies.length)} {...head('technologies')}>
+        <ul
+          className={`${quietList} grid grid-cols-3 max-plates:grid-cols-2 max-narrow:grid-cols-1 print:block print:columns-2`}
+        >
+          {sector.technologies.map((technology) => (
+            <li className="border-b border-rule px-in py-2 print:py-0.5" key={technology}>
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </QuietSection>
+      <QuietSection label={fold.features(sector.keyFeatures.length)} {...head('features')}>
+        <dl className={quietList}>
+          {sector.keyFeatures.map(({ name, text }) => (
+            <div
+              className="unlined grid grid-cols-3 border-b border-rule py-3 max-wide:block print:grid print:grid-cols-[1fr_3fr] print:py-1"
+              key={name}
+            >
+              <dt className="px-in font-bold">{name}</dt>
+              <dd className="col-span-2 max-w-measure px-in print:col-auto print:max-w-none">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </QuietSection>
       <Sources />
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
     </>
   )
 }
 
-/** What buyers look for first: the use cases, of which the first three are beside the figure of the sector, or below it. */
-function UseCases({ sector: { icon, useCases }, id, numeral, title }: UseCasesSection) {
-  const beside = 3
-  return (
-    <Section id={id}>
-      <div className="contents print:grid print:grid-cols-[3fr_2fr]">
-        <div className="unlined field-1-2 flex gap-4 px-in pt-4 pb-3 wide:row-1 print:col-span-full">
-          <span className={useCasesTitle} aria-hidden="true">
-            {numeral}
-          </span>
-          <h2 className={useCasesTitle}>{title}</h2>
-        </div>
-        <figure className="field-3-4 bg-ground p-0 max-wide:pb-6 wide:row-[1/3] print:col-2 print:row-2">
-          <FigureFrame figure={icon} eager />
-          <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
-        </figure>
-        <div className="unlined field-1-2 px-0 wide:row-2 print:col-1 print:row-2">
-          {useCases.slice(0, beside).map((useCase, index) => (
-            <UseCase {...useCase} mark={letter(index)} key={useCase.name} />
-          ))}
-        </div>
-      </div>
-      <div className="fields border-b border-ink print:columns-2">
-        {useCases.slice(beside).map((useCase, index) => (
-          <UseCase
-            {...useCase}
-            className="unlined col-span-6 max-wide:col-span-full wide:last:odd:col-span-full wide:last:odd:grid wide:last:odd:grid-cols-2"
-            mark={letter(beside + index)}
-            key={useCase.name}
-          />
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-/** The sample of what the sector buys: the proof that follows what is promised, so it has a ground of its own. */
-function SpecimenBand({ specimen: { kind, text, more } }: Pick<Sector, 'specimen'>) {
+/**
+ * What one drawing shows and a summary hides, and the sample of what the sector buys: the best argument of the page, so it is the
+ * first thing below the title and has the only dark ground up there.
+ */
+function SpecimenBand({ icon, specimen: { kind, title, text, more } }: Pick<Sector, 'icon' | 'specimen'>) {
   const sample = sectorDetail.specimens[kind]
+  const { width, height } = figureOf(icon).frame
+  const isLow = width > 1.3 * height
   return (
     <section className="night print:break-inside-avoid">
-      <div className="sheet gap-y-6 py-part print:block print:py-2">
-        <p className="opaque field-1-3 max-w-wide text-lead print:max-w-none print:text-body">{text}</p>
-        <div className="field-4 grid content-start gap-y-4">
-          <a className="button button-amber -mx-in" href={sample.href}>
+      <div className="sheet gap-y-6 pb-part wide:grid-rows-[auto_auto_1fr] wide:pb-8 print:grid-cols-[3fr_2fr] print:gap-y-1 print:py-2">
+        <h2 className="unlined field-1-2 pt-8 text-display-1 text-balance max-tiny:text-title-2 print:col-1 print:pt-0 print:text-title-2">
+          <UnbrokenText text={title} />
+        </h2>
+        <figure className={isLow ? bandFigure.low : bandFigure.high}>
+          {/* The plate itself, as an item of the grid, would be stretched, and its cover would shift when the image comes. */}
+          <div className="field-3-4 bg-ground wide:row-[1/4] print:col-2 print:row-[1/4]">
+            <FigureFrame figure={icon} eager />
+          </div>
+          <FigureCaption
+            figure={icon}
+            className="unlined field-1-2 max-w-text self-end wide:row-3 wide:pb-0 print:col-1 print:row-3 print:max-w-none"
+          >
+            {figureWords[icon].caption}
+          </FigureCaption>
+        </figure>
+        <div className="unlined field-1-2 wide:row-2 print:col-1 print:row-2">
+          <p className="max-w-text text-deck print:text-body">
+            <UnbrokenText text={text} />
+          </p>
+          <a className="button button-outline mt-6 max-w-text" href={sample.href}>
             {sample.label}
           </a>
           {more && (
-            <p className="opaque print:hidden">
+            <p className="mt-4 print:hidden">
               <ArrowLink to={more} />
             </p>
           )}
@@ -153,9 +149,46 @@ function SpecimenBand({ specimen: { kind, text, more } }: Pick<Sector, 'specimen
   )
 }
 
-/** A use case with the data that it needs, the same beside the figure and below it. */
-const UseCase = ({ className = '', mark, name, text, data }: UseCaseProps) => (
-  <div className={`border-t border-ink px-0 pt-3 pb-4 print:break-inside-avoid ${className}`}>
+/** The caption of a low figure is below it, and that of a high one beside its foot, below the text. */
+const bandFigure = {
+  low: 'field-3-4 bg-ground p-0 wide:row-[1/4] print:contents',
+  high: 'p-0 wide:contents print:contents',
+}
+
+type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
+
+/** The use cases: the first three in rows of their own, the others below them, where a phone folds them. */
+function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps) {
+  const others = useCases.slice(mainUseCases)
+  return (
+    <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
+      <div className="fields">
+        {useCases.slice(0, mainUseCases).map((useCase, index) => (
+          <UseCase {...useCase} className={useCaseRow} mark={letter(index)} key={useCase.name} />
+        ))}
+      </div>
+      <FoldedOnPhone label={sectorDetail.fold.useCases(others.length)}>
+        <div className="fields border-b border-ink print:columns-2 print:border-0">
+          {others.map((useCase, index) => (
+            <UseCase {...useCase} className={useCaseCell} mark={letter(mainUseCases + index)} key={useCase.name} />
+          ))}
+        </div>
+      </FoldedOnPhone>
+    </HeadedSection>
+  )
+}
+
+/** On paper the floating numeral would let a page end after the title. */
+const wholeHeadOnPaper = 'print:[&_header]:break-inside-avoid print:[&_header]:break-after-avoid'
+
+const mainUseCases = 3
+const useCaseRow = 'col-span-full grid grid-cols-2 max-wide:block print:grid print:grid-cols-[1fr_3fr]'
+const useCaseCell =
+  'col-span-6 max-wide:col-span-full wide:last:odd:col-span-full wide:last:odd:grid wide:last:odd:grid-cols-2'
+
+/** A use case with the data that it needs. */
+const UseCase = ({ className, mark, name, text, data }: UseCaseProps) => (
+  <div className={`unlined border-t border-ink px-0 pt-3 pb-4 print:break-inside-avoid print:py-1 ${className}`}>
     <div className="px-in">
       <span className="marginal print:hidden" aria-hidden="true">
         {mark}
@@ -164,25 +197,116 @@ const UseCase = ({ className = '', mark, name, text, data }: UseCaseProps) => (
         <UnbrokenText text={name} />
       </h3>
     </div>
-    <p className="max-w-measure px-in pt-2">
-      {text}{' '}
-      <span className="text-mute">
+    <div className="max-w-measure px-in pt-2 wide:in-[.grid]:pt-4 print:max-w-none print:pt-0">
+      <p className="print:inline">{text}</p>{' '}
+      <p className="pt-1 text-mute print:inline">
         {sectorDetail.data} {data}
-      </span>
-    </p>
+      </p>
+    </div>
   </div>
 )
 
-type UseCaseProps = Sector['useCases'][number] & { className?: string; mark: string }
+type UseCaseProps = Sector['useCases'][number] & { className: string; mark: string }
 
-const useCasesTitle = 'text-display-1 max-tiny:text-title-2 print:text-title-2'
-
-interface UseCasesSection extends Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> {
-  sector: Sector
+/** What a client learns, then the method and its limits, in columns of one length. */
+function Findings({ sector: { fullDescription, further }, id, ...head }: { sector: Sector } & SectionProps) {
+  const [result, ...method] = fullDescription
+  return (
+    <Section id={id}>
+      <SectionHead {...head} text={result} />
+      <FoldedOnPhone label={sectorDetail.fold.reading}>
+        <div className="fields max-wide:pt-4">
+          <div className="field-2-4 print:columns-2">
+            <div className="plates:columns-2 plates:gap-x-[calc(2*var(--spacing-in))]">
+              {method.map((paragraph) => (
+                <p className="opaque mb-4 max-w-text print:mb-1 print:max-w-none" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+            {further && (
+              <p className="mt-4 print:hidden">
+                <ArrowLink to={further} />
+              </p>
+            )}
+          </div>
+        </div>
+      </FoldedOnPhone>
+    </Section>
+  )
 }
 
+/** Laws and standards. Those in the register of certifications are marked as they are there. */
+function Compliance({ compliance, id, ...head }: Pick<Sector, 'compliance'> & SectionProps) {
+  const { complianceLinks, complianceNote, fold } = sectorDetail
+  const hasRegistered = compliance.some(({ register }) => register)
+  return (
+    <Section id={id}>
+      <SectionHead {...head} text={hasRegistered ? complianceNote.marked : complianceNote.usual}>
+        <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
+          {complianceLinks.map((link) => (
+            <li key={link.href}>
+              <ArrowLink to={link} />
+            </li>
+          ))}
+        </ul>
+      </SectionHead>
+      <FoldedOnPhone label={fold.compliance(compliance.length)}>
+        <Rows points={compliance} last={({ register }) => register && <RegisterState names={register} />} />
+      </FoldedOnPhone>
+    </Section>
+  )
+}
+
+/** What the register of certifications has for an entry: its kind, or that it is in progress. */
+function RegisterState({ names }: { names: readonly CertificationName[] }) {
+  const { registered, inProgress } = sectorDetail
+  const rows = certificationRegister.filter(({ name }) => names.includes(name))
+  const granted = rows.filter(({ name }) => name !== authorizationInProgress)
+  const open = rows.filter(({ name }) => name === authorizationInProgress)
+  return (
+    <>
+      {[...new Map(granted.map((row) => [row.kind, row])).values()].map((row) => (
+        <p className={registerState} key={row.kind}>
+          <CertificationMark className={registerMark} kind={row.kind} />
+          {registered(certificationKindName(row))}
+        </p>
+      ))}
+      {open.map(({ name }) => (
+        <p className={registerState} key={name}>
+          <CertificationMark className={registerMark} kind="open" />
+          {inProgress(certificationName(name))}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const registerState = 'flex items-baseline gap-2 font-bold'
+const registerMark = 'w-[0.62em] flex-none fill-current'
+
+interface QuietSectionProps extends SectionProps {
+  /** Opens the list, on a phone. */
+  label: string
+  children: ReactNode
+}
+
+/** A section for reference, quieter than the others: a small head, and its list in the size of text. */
+function QuietSection({ label, children, id, ...head }: QuietSectionProps) {
+  return (
+    <Section id={id}>
+      <SectionHead size="quiet" {...head} />
+      <FoldedOnPhone label={label}>
+        <div className="fields">{children}</div>
+      </FoldedOnPhone>
+    </Section>
+  )
+}
+
+const quietList = 'field-2-4 border-t border-rule px-0'
+
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
-function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>) {
+function CrossingReadings(head: SectionProps) {
   const { text, note, caption, scrolls, columns, rows, sum } = crossings
   return (
     <HeadedSection ground="night" {...head} text={text}>
@@ -216,7 +340,9 @@ function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
           mark: (
             <>
               <span className={mark === 'adds' ? 'mark border-2' : 'mark filled'} />
-              {service.number} {sectorDetail.marks[mark]}
+              <span className="font-sans text-ui">
+                {service.number} {sectorDetail.marks[mark]}
+              </span>
             </>
           ),
         }))}

@@ -30,7 +30,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
                 </th>
                 {services.map((service) => (
                   <th
-                    className="border-l border-l-rule px-2 hyphens-auto max-field:text-label"
+                    className="border-l border-l-rule px-2 font-sans text-ui hyphens-auto max-plates:text-label"
                     scope="col"
                     key={service.slug}
                   >

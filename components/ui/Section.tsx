@@ -23,9 +23,9 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 
 /**
  * Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit; `question` for a
- * title that is a small label of the large question below it, the deck.
+ * title that is a small label of the large question below it, the deck; `quiet` for a list to look something up in.
  */
-type HeadSize = 'usual' | 'large' | 'length' | 'question'
+type HeadSize = 'usual' | 'large' | 'length' | 'question' | 'quiet'
 
 interface SectionHeadProps {
   numeral?: ReactNode
@@ -103,6 +103,7 @@ const numerals: Record<HeadSize, string> = {
   large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
   length: 'numeral numeral-length',
   question: 'numeral text-display-3 print:text-display-1',
+  quiet: 'numeral text-title-2 print:text-title-1',
 }
 
 const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'
@@ -113,6 +114,7 @@ const titles: Record<HeadSize, string> = {
   usual: `cap-top ${largeTitle}`,
   length: `cap-top ${largeTitle}`,
   question: 'cap-top marginal',
+  quiet: 'cap-top text-title-2 print:text-title-1',
   large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 

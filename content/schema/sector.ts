@@ -1,5 +1,6 @@
 /* The fields of a sector (content/en/sectors/). */
 
+import type { CertificationName } from '#content/facts/certifications.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Audience, Closing, Link, Point, Uses } from './shared-fields.ts'
@@ -25,10 +26,12 @@ export interface Sector {
   intro: string
   /** What its buyers need for their files, linked beside the first steps. */
   paper?: Link
+  /** What a client learns, in one sentence or two; then the method and its limits. */
   fullDescription: readonly string[]
-  /** The sample of what this sector buys, and in which decision it ends. */
+  /** The sample of what this sector buys, beside the figure: what the figure shows, and in which decision the sample ends. */
   specimen: {
     kind: Specimen
+    title: string
     text: string
     /** A section of the sample that answers a question of this sector. */
     more?: Link
@@ -41,8 +44,8 @@ export interface Sector {
   /** Each with the data that it needs, and who has it. */
   useCases: readonly (Point & { data: string })[]
   technologies: readonly string[]
-  /** A law or standard by its short name, and its requirements for this work. */
-  compliance: readonly Point[]
+  /** A law or standard by its short name, its requirements for this work, and its rows in the register of certifications. */
+  compliance: readonly (Point & { register?: readonly CertificationName[] })[]
   keyFeatures: readonly Point[]
   /** How it uses each service whose own file does not say so, by the service's slug. */
   services?: Uses

@@ -93,13 +93,13 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'benefits',
   'useCases',
   'reading',
   'crossings',
-  'benefits',
   'services',
-  'technologies',
   'compliance',
+  'technologies',
   'features',
 ] as const
 export type SectorSection = (typeof sectorSections)[number]
@@ -120,18 +120,28 @@ export const sectorDetail = typeset({
   },
   /** Opens a list, on a phone, and says how long it is. */
   fold: {
+    reading: 'The method and its limits',
+    useCases: (count: number) => `${count} more use cases`,
     technologies: (count: number) => `${count} technologies`,
     compliance: (count: number) => `${count} laws and standards`,
     features: (count: number) => `${count} key features`,
   },
   /** Before the data that a use case needs. */
   data: 'Data:',
+  useCasesNote: 'What you see in each case, and the data that it needs.',
   servicesNote: 'We would start with the core services. Others are often added later.',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },
     counts: { label: 'See sample counts by place and hour', href: '/data/counts' },
     sites: { label: 'See a sample comparison of two sites', href: '/data/sites' },
   } satisfies Record<Specimen, object>,
+  complianceNote: {
+    usual: 'What each one asks, and what we do about it.',
+    marked: 'What each one asks, and what we do about it. Those in our register of certifications are marked.',
+  },
+  /** Below an entry that the register of certifications has, and below one whose authorization is in progress. */
+  registered: (kind: string) => `In our register: ${kind.toLowerCase()}`,
+  inProgress: (name: string) => `${name}: authorization in progress`,
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

@@ -1,5 +1,7 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
@@ -15,13 +17,14 @@ export const government = typeset<Sector>({
     'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
   paper: { label: 'Procurement summary', href: '/trust/procurement' },
   fullDescription: [
-    'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, even if it has no outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
+    'You learn whether a site or a route is being watched, and how predictable your own convoys are. With each finding you get the data, the settings and the rule behind it, so a review body can repeat the work without us.',
+    'We work on your network, even if it has no outside connection. Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
     'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
-    'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
   ],
   specimen: {
     kind: 'report',
-    text: 'In our sample report, a legal authority has named one device and one area. The report ends in what the device did there that day, and in the minute at which an alert was raised.',
+    title: `${capital(dayWord('convoy.routes.word'))} routes, yet after ${dayWord('convoy.minute.word')} minutes the convoy is on one bridge on ${dayWord('convoy.bridge.share')}% of mornings.`,
+    text: 'The routes are used almost evenly, so a summary would call the convoy hard to predict. In our sample report, a legal authority has named one device and one area. The report ends in what the device did there that day, and in the minute at which an alert was raised.',
   },
   benefits: [
     {
@@ -117,6 +120,7 @@ export const government = typeset<Sector>({
     {
       name: 'DoD SRG IL5',
       text: 'It covers controlled unclassified information of higher sensitivity and unclassified national security systems. For classified data, we install on your own network.',
+      register: ['DoD SRG IL5'],
     },
     {
       name: 'CPCSC',
@@ -125,10 +129,12 @@ export const government = typeset<Sector>({
     {
       name: 'CMMC Level 3',
       text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It covers all of a supplier’s handling of the data, not one product.',
+      register: ['CMMC Level 3'],
     },
     {
       name: 'NIST 800-53 Rev 5 and FedRAMP High',
       text: 'United States federal controls, and the program authorizing cloud services against them. FedRAMP High: authorization in progress (Ready status achieved).',
+      register: ['NIST 800-53 Rev 5', 'FedRAMP High'],
     },
   ],
   keyFeatures: [

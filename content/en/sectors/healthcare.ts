@@ -14,13 +14,15 @@ export const healthcare = typeset<Sector>({
     'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
   intro: `Get contact and mobility matrices for your transmission models, and hospital arrivals forecast ${claim('forecastWindow')} ahead. Data is de-identified before analysis; we use identifying data only with consent or under a public health order.`,
   fullDescription: [
-    'You get co-presence by place, hour and duration, because trip counts alone can mislead a model. Suppose that trips fall by 30%. If each person meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If a meeting needs two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true; co-presence can.',
-    'You also get flow matrices between districts, in the form that metapopulation models use. Each states the population of the origin, the share of it that the devices represent, and the weeks covered. Wesolowski and colleagues (2012) used such flows to trace imported malaria in Kenya. A year later they found that uneven phone ownership there changed the flows little. Elsewhere this has to be tested, so your modeller gets the shares and can correct for them.',
+    'You get tables of how often people meet, by place, hour and duration, and of how many travel between districts, ready for your transmission models.',
+    'We count co-presence, people at the same place at the same time, because trip counts alone can mislead a model. Suppose that trips fall by 30%. If each person meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If a meeting needs two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true; co-presence can.',
+    'The flow matrices between districts have the form that metapopulation models use. Each states the population of the origin, the share of it that the devices represent, and the weeks covered. Wesolowski and colleagues (2012) used such flows to trace imported malaria in Kenya. A year later they found that uneven phone ownership there changed the flows little. Elsewhere this has to be tested, so your modeller gets the shares and can correct for them.',
     'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area need not apply to each person in it. Results describe groups, not individuals.',
   ],
   specimen: {
     kind: 'counts',
-    text: `From such counts, a health unit decides where to put a clinic. Our sample goes through one decision of this kind, with its margin of error: how many teams a crowd of ${dayWord('crowd.peak.people')} people needs.`,
+    title: 'Two districts hardly exchange trips, yet their residents meet.',
+    text: `They meet in a third district, which a count of trips does not show. From counts by place and hour, a health unit decides where to put a clinic. Our sample goes through one decision of this kind, with its margin of error: how many teams a crowd of ${dayWord('crowd.peak.people')} people needs.`,
   },
   benefits: [
     {
@@ -104,6 +106,7 @@ export const healthcare = typeset<Sector>({
     {
       name: 'HIPAA/HITECH',
       text: 'The safe harbour method removes nearly all geography below a state; at most three ZIP digits remain. For spatial work we therefore use expert determination, 45 CFR 164.514(b)(1), or a business associate agreement.',
+      register: ['HIPAA/HITECH'],
     },
     {
       name: 'TCPS 2',
@@ -116,10 +119,12 @@ export const healthcare = typeset<Sector>({
     {
       name: 'GDPR',
       text: 'Health data is a special category under Article 9. For European projects, we agree before design on the exception that applies. The data stays in the region.',
+      register: ['GDPR'],
     },
     {
       name: '21 CFR Part 11',
       text: 'For trials: electronic records with audit trails and attributable signatures. The log shows who changed a threshold, when, and what it was before.',
+      register: ['21 CFR Part 11'],
     },
   ],
   keyFeatures: [

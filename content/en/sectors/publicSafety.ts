@@ -1,6 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
@@ -13,13 +14,15 @@ export const publicSafety = typeset<Sector>({
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
   intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads still carry traffic and where people have not moved. Counts come with their margin of error; alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
+    'You see how dense a crowd is, in people and not in devices, and where people have not left an evacuated area, each with a range to plan by.',
     'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. You can plan for the upper end.',
-    'In a flood or a wildfire, the question is where people have not moved. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. Search teams get areas with probabilities. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
-    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast calls for service, by place. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
+    'In a flood or a wildfire, the question is where people have not moved, and search teams get areas with probabilities. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
+    'We forecast calls for service, by place; we do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   specimen: {
     kind: 'counts',
-    text: `The sample counts end in a decision on staff: ${dayWord('crowd.peak.teams.word')} teams of stewards for a concert, where the average over the day would send ${dayWord('crowd.mean.teams.word')}, and ${dayWord('event.teams.word')} once visitors from outside are counted.`,
+    title: `${capital(dayWord('crowd.peak.teams.word'))} teams of stewards; the day’s average would send ${dayWord('crowd.mean.teams.word')}.`,
+    text: `Our sample counts end in this decision on staff for a concert. It becomes ${dayWord('event.teams.word')} teams once visitors from outside are counted.`,
     more: { label: 'A crowd counted every five minutes, and how wrong the count is', href: '/data/counts#event' },
   },
   further: {

@@ -14,13 +14,15 @@ export const retail = typeset<Sector>({
   intro:
     'For each site, open or planned: how many people come or would come, from where, how long they stay (dwell) and how many visits a new store takes from yours. All results are counts, and without consent no device is recognized on another day.',
   fullDescription: [
-    'A catchment is the area that a site’s visitors come from. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
-    'We also separate visits from passers-by. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
+    'For each site you get a map of where its visitors come from, and its visits counted apart from people who only walk past, each number with its margin of error.',
+    'We draw the catchment, the area that a site’s visitors come from, from observed visits, by category and hour. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it to the visits.',
+    'Passers-by are not counted as visits. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, so that small changes to it hardly alter the count. The report shows how many visits a slightly different setting would add or lose.',
     'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. The data feeds are yours or a third party’s, each with its source on record. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   specimen: {
     kind: 'sites',
-    text: `Our sample report ends in a decision: which of two shops to keep. One day of counts leaves it open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. It also forecasts one shop on two empty lots, and shows how far off the forecasts were.`,
+    title: 'Which shop to keep? More people pass one; more people visit the other.',
+    text: `One day of counts leaves the decision open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. Our sample report also forecasts one shop on two empty lots, and shows how far off the forecasts were.`,
   },
   benefits: [
     {
@@ -101,6 +103,7 @@ export const retail = typeset<Sector>({
     {
       name: 'PIPEDA',
       text: 'Meaningful consent for location. The joint finding on the Tim Hortons app (PIPEDA Findings #2022-001) is our yardstick: a tap on ‘allow’ does not justify tracking beyond a stated, proportionate purpose.',
+      register: ['PIPEDA'],
     },
     {
       name: 'Law 25 (Québec)',
@@ -109,18 +112,22 @@ export const retail = typeset<Sector>({
     {
       name: 'PCI DSS 4.0',
       text: 'Your card data never reaches us. We compare movement with sales only as totals by store and hour, which keeps the analysis out of cardholder scope.',
+      register: ['PCI DSS 4.0'],
     },
     {
       name: 'CCPA/CPRA',
       text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells, or from the positions of people who chose to share that detail.',
+      register: ['CCPA/CPRA'],
     },
     {
       name: 'GDPR and UK GDPR',
       text: 'Systematic monitoring of a publicly accessible area on a large scale calls for an impact assessment (Article 35). A shopping centre is such an area, and the draft assessment comes with the offer.',
+      register: ['GDPR', 'UK GDPR'],
     },
     {
       name: 'SOC 2 Type II',
       text: 'An independent auditor tests our controls over a period, and not only on a single day.',
+      register: ['SOC 2 Type II'],
     },
   ],
   keyFeatures: [

@@ -14,12 +14,14 @@ export const telecommunications = typeset<Sector>({
   intro:
     'See load by radio cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has. Subscriber identifiers stay on your side.',
   fullDescription: [
+    'You learn which radio cells overload, and in which quarter-hour, and where the meters, lamps and valves of your network are.',
     'We measure and forecast load by radio cell and quarter-hour, because a network sized for the busy hour can overload in one quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. Then one call in 22 is blocked in that quarter-hour. Over the whole hour it is one call in 57, not one in 100, although the average load is still 12. Packet networks queue instead of blocking: delay peaks in that quarter-hour.',
     'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes, not in one line, have known places and the distances allow one layout only, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse may have been moved, swapped or recorded wrongly.',
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   specimen: {
     kind: 'counts',
+    title: `Sized to lose at most ${dayWord('cells.grade.share')}% of calls in its busiest hour, this cell loses ${dayWord('cells.lost.share')}% in one quarter-hour.`,
     text: `Our sample counts people by place and hour, as a network has to serve them. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
   },
   benefits: [
@@ -104,6 +106,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'PIPEDA',
       text: 'Carriers are federal works, so it applies across Canada, employees included. For each data feed we record its purpose and its retention.',
+      register: ['PIPEDA'],
     },
     {
       name: '3GPP TS 33.501 and TS 37.320',
@@ -120,6 +123,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'IEC 62443 and NERC CIP',
       text: 'IEC 62443 covers industrial control; NERC CIP binds the utility. Sensors sit in a zone of their own, and nothing we install can write to a controller.',
+      register: ['NERC CIP', 'IEC 62443'],
     },
   ],
   keyFeatures: [

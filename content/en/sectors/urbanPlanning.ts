@@ -16,13 +16,15 @@ export const urbanPlanning = typeset<Sector>({
   intro:
     'Plan routes and timetables from observed trips: origins, destinations, travel modes and counts by the quarter-hour, each with its sample and margin of error.',
   fullDescription: [
-    'You get counts by the quarter-hour, not only daily totals, because an overload of roads or transit may last no longer. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
-    `A short stop must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'You see which quarter-hour overloads a road, a stop or a bridge, and how many people travel from where to where, with the sample behind each number.',
+    'Counts come by the quarter-hour, not only as daily totals, because an overload of roads or transit may last no longer. For every count line (screenline) you also get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak. The three bridges below show what a daily count hides.',
+    `Trips keep their short stops, which must not be counted as driving. On our example day the traveller stops for ${dayWord('day.short.minutes')} minutes. If that stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. While moving, the average is ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   specimen: {
     kind: 'sites',
-    text: 'Our sample comparison ends in a choice between two sites. More trips pass one of them, but the other has more visits, and you see how many days of counts it took to be sure.',
+    title: `A count of cars misses all ${dayWord('junction.hidden.people')} people who make this turn.`,
+    text: 'They go by bus or on foot. Our sample comparison ends in a choice between two sites: more trips pass one of them, but the other has more visits, and you see how many days of counts it took to be sure.',
   },
   readings: 'crossings',
   benefits: [
@@ -107,6 +109,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'PIPEDA',
       text: 'Binds private operators and data suppliers. The consent behind each feed is on file. We do not merge a feed without it.',
+      register: ['PIPEDA'],
     },
     {
       name: 'Law 25 (Québec)',
@@ -115,6 +118,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'GDPR and UK GDPR',
       text: 'A trip table can be personal data however it is labelled. For European cities we prepare the impact assessment with the controller and keep processing in region.',
+      register: ['GDPR', 'UK GDPR'],
     },
     {
       name: 'GTFS, GBFS and MDS',
@@ -123,6 +127,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
       text: `Audited ${claim('certificationAudits')}: information security management, cloud controls, personal information in public clouds, and privacy management.`,
+      register: ['ISO 27001:2022', 'ISO 27017', 'ISO 27018', 'ISO 27701'],
     },
   ],
   keyFeatures: [

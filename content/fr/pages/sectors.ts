@@ -95,13 +95,13 @@ export const sectorsList = typeset({
 
 /** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
 export const sectorSections = [
+  'benefits',
   'useCases',
   'reading',
   'crossings',
-  'benefits',
   'services',
-  'technologies',
   'compliance',
+  'technologies',
   'features',
 ] as const
 export type SectorSection = (typeof sectorSections)[number]
@@ -121,17 +121,27 @@ export const sectorDetail = typeset({
   },
   /** Opens a list, on a phone, and says how long it is. */
   fold: {
+    reading: 'La méthode et ses limites',
+    useCases: (count: number) => `${count} autres cas d’utilisation`,
     technologies: (count: number) => `${count} technologies`,
     compliance: (count: number) => `${count} lois et normes`,
     features: (count: number) => `${count} fonctions principales`,
   },
   data: 'Données :',
+  useCasesNote: 'Ce que vous voyez dans chaque cas, et les données nécessaires.',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
     counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
     sites: { label: 'Voir un exemple de deux emplacements comparés', href: '/data/sites' },
   },
+  complianceNote: {
+    usual: 'Ce que chaque texte exige, et ce que nous faisons.',
+    marked:
+      'Ce que chaque texte exige, et ce que nous faisons. Ceux de notre registre des certifications sont marqués.',
+  },
+  registered: (kind: string) => `Dans notre registre : ${kind.toLowerCase()}`,
+  inProgress: (name: string) => `${name} : autorisation en cours`,
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },

@@ -1,5 +1,7 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const government = typeset<Sector>({
@@ -15,13 +17,14 @@ export const government = typeset<Sector>({
     'Découvrez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
   paper: { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   fullDescription: [
-    'Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose. Un organisme d’examen peut donc refaire le travail sans nous.',
+    'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose; un organisme d’examen peut donc refaire le travail sans nous.',
+    'Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
-    'Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
   ],
   specimen: {
     kind: 'report',
-    text: 'Dans notre exemple de rapport, une autorité légale a désigné un appareil et un périmètre. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été lancée.',
+    title: `${capital(dayWord('convoy.routes.word'))} itinéraires, et pourtant, après ${dayWord('convoy.minute.word')} minutes, le convoi est sur un même pont ${dayWord('convoy.bridge.share')} % des matins.`,
+    text: 'Les itinéraires sont empruntés à parts presque égales; un résumé dirait donc le convoi difficile à prévoir. Dans notre exemple de rapport, une autorité légale a désigné un appareil et un périmètre. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été lancée.',
   },
   benefits: [
     {
@@ -117,6 +120,7 @@ export const government = typeset<Sector>({
     {
       name: 'DoD SRG IL5',
       text: 'Ce niveau vise l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Pour les données classifiées, nous faisons l’installation sur votre propre réseau.',
+      register: ['DoD SRG IL5'],
     },
     {
       name: 'PCCC',
@@ -125,10 +129,12 @@ export const government = typeset<Sector>({
     {
       name: 'CMMC Level 3',
       text: 'Ce niveau ajoute 24 exigences de la NIST SP 800-172 aux 110 de la NIST SP 800-171. Il vise tout le traitement des données par le fournisseur, et non un seul produit.',
+      register: ['CMMC Level 3'],
     },
     {
       name: 'NIST 800-53 Rev 5 et FedRAMP High',
       text: 'Ce sont les mesures de sécurité des systèmes fédéraux américains et le programme qui autorise les services infonuagiques selon ces mesures. FedRAMP High : autorisation en cours (statut Ready obtenu).',
+      register: ['NIST 800-53 Rev 5', 'FedRAMP High'],
     },
   ],
   keyFeatures: [

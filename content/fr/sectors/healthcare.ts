@@ -15,13 +15,15 @@ export const healthcare = typeset<Sector>({
     'Matrices de contacts et de mobilité et prévision de la demande pour la santé publique et les hôpitaux : données dépersonnalisées avant l’analyse, biais indiqué.',
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données identificatoires qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
-    'Vous recevez la coprésence par lieu, heure et durée, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30 %. Si chacun rencontre 30 % moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51 % (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
-    'Vous recevez aussi des matrices de flux entre districts, sous la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
+    'Vous recevez des tableaux de la fréquence des rencontres, par lieu, heure et durée, et du nombre de déplacements entre districts, prêts pour vos modèles de transmission.',
+    'Nous comptons la coprésence, des gens au même endroit au même moment, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30 %. Si chacun rencontre 30 % moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51 % (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Les matrices de flux entre districts ont la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
   specimen: {
     kind: 'counts',
-    text: `À partir de tels comptages, une autorité sanitaire décide où ouvrir une clinique. Notre exemple suit une décision de ce genre, avec sa marge d’erreur : combien d’équipes il faut pour une foule de ${dayWord('crowd.peak.people')} personnes.`,
+    title: 'Peu de déplacements entre deux districts, et pourtant leurs résidents se côtoient.',
+    text: `Ils se côtoient dans un troisième district, ce qu’un comptage des déplacements ne montre pas. À partir de comptages par lieu et par heure, une autorité sanitaire décide où ouvrir une clinique. Notre exemple suit une décision de ce genre, avec sa marge d’erreur : combien d’équipes il faut pour une foule de ${dayWord('crowd.peak.people')} personnes.`,
   },
   benefits: [
     {
@@ -105,6 +107,7 @@ export const healthcare = typeset<Sector>({
     {
       name: 'HIPAA/HITECH',
       text: 'La règle d’exonération (safe harbor) exige le retrait de presque toute donnée de lieu plus fine que l’État; il reste au plus trois chiffres du code ZIP. Pour les analyses spatiales, nous recourons donc à l’avis d’expert, 45 CFR 164.514(b)(1), ou à une entente d’associé d’affaires.',
+      register: ['HIPAA/HITECH'],
     },
     {
       name: 'EPTC 2',
@@ -117,10 +120,12 @@ export const healthcare = typeset<Sector>({
     {
       name: 'RGPD',
       text: 'Les données de santé font partie des catégories particulières visées à l’article 9. Pour un projet européen, nous convenons, avant la conception, de l’exception qui s’applique. Les données restent dans la région.',
+      register: ['GDPR'],
     },
     {
       name: '21 CFR Part 11',
       text: 'Pour les essais cliniques, ce règlement exige des dossiers électroniques avec une piste d’audit et des signatures attribuables à une personne. Le journal montre qui a changé un seuil, quand, et quelle était l’ancienne valeur.',
+      register: ['21 CFR Part 11'],
     },
   ],
   keyFeatures: [

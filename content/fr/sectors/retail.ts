@@ -14,13 +14,15 @@ export const retail = typeset<Sector>({
   intro:
     'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages; sans consentement, aucun appareil n’est reconnu un autre jour.',
   fullDescription: [
-    'La zone de chalandise d’un site est le territoire d’où vient sa clientèle. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
-    'Nous distinguons aussi les visites des simples passages. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
+    'Pour chaque site, vous recevez une carte des endroits d’où vient sa clientèle, et le nombre de ses visites, distinguées des simples passages. Chaque nombre a sa marge d’erreur.',
+    'Nous traçons la zone de chalandise, le territoire d’où vient la clientèle d’un site, d’après des visites observées, par catégorie et par heure. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur les visites.',
+    'Un simple passage ne compte pas comme une visite. Un téléphone au feu rouge reste deux minutes devant le magasin; un téléphone dans la file de la pharmacie, six. Pour chaque format de magasin, nous fixons la durée minimale d’une visite dans l’intervalle où le nombre de visites change à peine. Le rapport montre combien de visites s’ajouteraient ou se perdraient avec un réglage un peu différent.',
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Les flux de données sont les vôtres ou ceux de tiers, et la source de chacun est consignée. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   specimen: {
     kind: 'sites',
-    text: `Notre exemple de rapport se termine par une décision : lequel de deux magasins garder. Un jour de comptages la laisse en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Il prévoit aussi les visites d’un même magasin sur deux terrains vides, et montre l’écart avec la réalité.`,
+    title: 'Quel magasin garder? On passe davantage devant l’un; on entre davantage dans l’autre.',
+    text: `Un jour de comptages laisse la décision en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Notre exemple de rapport prévoit aussi les visites d’un même magasin sur deux terrains vides, et montre l’écart avec la réalité.`,
   },
   benefits: [
     {
@@ -101,6 +103,7 @@ export const retail = typeset<Sector>({
     {
       name: 'LPRPDE',
       text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no 2022-001) est notre référence : toucher « autoriser » ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
+      register: ['PIPEDA'],
     },
     {
       name: 'Loi 25 (Québec)',
@@ -109,18 +112,22 @@ export const retail = typeset<Sector>({
     {
       name: 'PCI DSS 4.0',
       text: 'Vos données de cartes de paiement ne nous parviennent jamais. Nous ne comparons le mouvement aux ventes qu’en totaux par magasin et par heure, ce qui garde l’analyse hors du périmètre des données des titulaires de cartes.',
+      register: ['PCI DSS 4.0'],
     },
     {
       name: 'CCPA/CPRA',
       text: 'La Californie tient pour sensible une localisation dans un rayon de 1 850 pieds, environ 564 m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou des positions de personnes qui ont choisi de communiquer ce détail.',
+      register: ['CCPA/CPRA'],
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
       text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article 35). Un centre commercial est une telle zone; l’ébauche de l’analyse accompagne l’offre.',
+      register: ['GDPR', 'UK GDPR'],
     },
     {
       name: 'SOC 2 Type II',
       text: 'C’est le rapport d’un auditeur indépendant, qui vérifie nos contrôles sur une période, et non sur un seul jour.',
+      register: ['SOC 2 Type II'],
     },
   ],
   keyFeatures: [

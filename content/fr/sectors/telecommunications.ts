@@ -15,12 +15,14 @@ export const telecommunications = typeset<Sector>({
   intro:
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
+    'Vous apprenez quelles cellules radio sont surchargées, et à quel quart d’heure, et où se trouvent les compteurs, les lampadaires et les vannes de votre réseau.',
     'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est alors bloqué. Sur l’heure entière, c’est un appel sur 57, et non sur 100, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   specimen: {
     kind: 'counts',
+    title: `Prévue pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % en un quart d’heure.`,
     text: `Notre exemple compte les gens par lieu et par heure, comme un réseau doit les servir. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
   },
   benefits: [
@@ -105,6 +107,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'LPRPDE',
       text: 'Les exploitants sont des entreprises fédérales; cette loi s’applique donc à eux partout au Canada, y compris pour les renseignements sur leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
+      register: ['PIPEDA'],
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
@@ -121,6 +124,7 @@ export const telecommunications = typeset<Sector>({
     {
       name: 'IEC 62443 et NERC CIP',
       text: 'La norme IEC 62443 vise la commande industrielle; les normes NERC CIP lient l’entreprise de services publics. Les capteurs occupent une zone distincte, et rien de ce que nous installons ne peut écrire dans un automate.',
+      register: ['NERC CIP', 'IEC 62443'],
     },
   ],
   keyFeatures: [

@@ -16,13 +16,15 @@ export const urbanPlanning = typeset<Sector>({
   intro:
     'Planifiez lignes et horaires d’après des déplacements observés : origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous recevez des comptages au quart d’heure, et non seulement des totaux quotidiens, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe : le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Un arrêt bref ne doit pas être compté comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'Vous voyez quel quart d’heure surcharge une route, un arrêt ou un pont, et combien de gens vont d’où à où, avec l’échantillon dont chaque nombre est tiré.',
+    'Les comptages sont au quart d’heure, et non seulement par jour, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe : le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
+    `Les déplacements gardent leurs arrêts brefs, qui ne doivent pas être comptés comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
     'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
   ],
   specimen: {
     kind: 'sites',
-    text: 'Notre exemple de comparaison se termine par un choix entre deux emplacements. On passe plus souvent devant l’un, mais l’autre reçoit plus de visites; vous voyez combien de jours il a fallu compter pour en être sûr.',
+    title: `Un comptage d’autos manque les ${dayWord('junction.hidden.people')} personnes qui tournent ici.`,
+    text: 'Elles vont en autobus ou à pied. Notre exemple de comparaison se termine par un choix entre deux emplacements : on passe plus souvent devant l’un, mais l’autre reçoit plus de visites; vous voyez combien de jours il a fallu compter pour en être sûr.',
   },
   readings: 'crossings',
   benefits: [
@@ -107,6 +109,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'LPRPDE',
       text: 'Elle lie les exploitants privés et les fournisseurs de données. Le consentement qui fonde chaque flux est au dossier; un flux sans consentement n’est pas fusionné.',
+      register: ['PIPEDA'],
     },
     {
       name: 'Loi 25 (Québec)',
@@ -115,6 +118,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'RGPD et RGPD du Royaume-Uni',
       text: 'Un tableau de déplacements peut constituer des données à caractère personnel, quel que soit son titre. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
+      register: ['GDPR', 'UK GDPR'],
     },
     {
       name: 'GTFS, GBFS et MDS',
@@ -123,6 +127,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
       text: `Ces certifications sont auditées ${claim('certificationAudits')} : gestion de la sécurité de l’information, mesures de sécurité infonuagiques, renseignements personnels dans le nuage public et gestion de la vie privée.`,
+      register: ['ISO 27001:2022', 'ISO 27017', 'ISO 27018', 'ISO 27701'],
     },
   ],
   keyFeatures: [

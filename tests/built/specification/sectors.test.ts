@@ -45,6 +45,29 @@ it.each(sectors)('/sectors/$slug shows every field of its sector, and a back lin
   expect(hrefsCalled(first(page(address).document, 'main > section'), /^Back to Sectors$/)).toEqual(['/sectors'])
 })
 
+it.each(sectors)('/sectors/$slug shows its sample right below the title', ({ slug, specimen }) => {
+  const [, band] = page(`/sectors/${slug}`).document.querySelectorAll('main > section')
+  if (!band) throw new Error('The page has one section')
+  expect(hrefsIn(band)).toContain(`/data/${specimen.kind}`)
+  expect(band.querySelectorAll('h2, img')).toHaveLength(2)
+})
+
+it.each(sectors)('/sectors/$slug folds the fourth use case and later ones, for phones', ({ slug, useCases }) => {
+  const section = sectionOf(`/sectors/${slug}`, 'Use Cases')
+  expect(textsIn(section, 'details h3')).toEqual(names(useCases).slice(3))
+})
+
+it('marks what the register of certifications has, and the authorization in progress', () => {
+  const marks = textsIn(sectionOf('/sectors/government', 'Compliance & Standards'), 'p:has(svg)')
+  expect(marks).toEqual([
+    'In our register: assessment program',
+    'In our register: assessment program',
+    'In our register: framework',
+    'FedRAMP High: authorization in progress',
+  ])
+  expect(textsIn(sectionOf('/sectors/publicSafety', 'Compliance & Standards'), 'p:has(svg)')).toEqual([])
+})
+
 describe('Sectors list (/sectors)', () => {
   const cards = [...page('/sectors').document.querySelectorAll('main details:has(h4)')]
   const listOf = (card: Element, heading: string) => {
