@@ -4,7 +4,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactAbout, contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
@@ -63,7 +63,7 @@ export const countsPage = typeset({
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     panel: {
-      caption: `${peak} with fewer devices, ${dayWord('crowd.trials')} samples of each size. Off by: at most so much in 95 of 100; with gates, as in section 4. Teams: nine in ten. Published: counts of the day.`,
+      caption: `${peak} with fewer devices, ${dayWord('crowd.trials')} synthetic samples of each size. Off by: at most so much in 95 of 100; with gates, as in section 4. Teams: nine in ten. Published: counts of the day.`,
       columns: ['Residents with a device', 'Off by', 'With gates', 'Teams', 'Published'],
       this: (share: string) => `${share}, as here`,
     },
@@ -122,6 +122,7 @@ export const countsPage = typeset({
         ],
       ],
     },
+    link: { label: 'Replay one of your days', href: contactForTest('publicSafety') },
     records: {
       title: 'To replay one of your days, we need at least',
       columns: ['Records', 'Columns', 'Interval', 'Days'],
@@ -139,7 +140,7 @@ export const countsPage = typeset({
     },
   },
   flows: {
-    title: 'Morning trips between parts of the town',
+    title: 'Morning trips across town',
     text: `From ${dayWord('flows.from')} to ${dayWord('flows.to')}, about ${dayWord('flows.people')} people (95% interval: ${interval(dayWord('flows.least'), dayWord('flows.most'))}) travel from the south-west to the south centre, and ${dayWord('flows.stay')} within the south-west. A health planner reads from this where people of two parts may meet, and where a clinic reaches those who leave home. Of ${dayWord('flows.count')} flows, ${dayWord('flows.withheld.word')} are withheld. No totals are given, so none can be subtracted.`,
     caption: 'People who travel from one part of the town (row) to another (column), to the nearest ten. x: withheld.',
     columns: ['From, to', 'NW', 'N', 'NE', 'SW', 'S', 'SE'],

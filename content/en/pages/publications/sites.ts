@@ -87,7 +87,7 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Visits per square metre put King Street first; a few devices leave the choice open. The second and the third point come from a model.',
+    text: 'Visits per square metre put King Street first; few devices leave the choice open. The second and the third point come from a model.',
     points: [
       {
         name: 'Visits per square metre',
@@ -104,8 +104,8 @@ export const sitesPage = typeset({
     ],
     panel: {
       title: 'With fewer devices',
-      text: `A smaller panel takes longer to decide, but no sample chose King Street. With the devices of 2% of residents, plan ${n('sites.sizes.two.weeks.word')} weeks of counts; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
-      caption: `${n('sites.trials')} samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
+      text: `A smaller panel takes longer to decide, but no sample chose King Street. In this example, with the devices of 2% of residents, plan ${n('sites.sizes.two.weeks.word')} weeks of counts; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
+      caption: `${n('sites.trials')} synthetic samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
       columns: ['Residents with a device', 'Visits off by', 'Decided', 'Weeks'],
       this: (share: string) => `${share}, as here`,
       over: (weeks: string) => `over ${weeks}`,

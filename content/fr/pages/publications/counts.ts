@@ -6,7 +6,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactAbout, contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
@@ -65,7 +65,7 @@ export const countsPage = typeset({
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     panel: {
-      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons par taille. Écart : au plus, dans 95 cas sur 100; avec les entrées, comme à la section 4. Équipes : neuf cas sur dix. Publiés : comptages du jour.`,
+      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons synthétiques par taille. Écart : au plus, dans 95 cas sur 100; avec les entrées, comme à la section 4. Équipes : neuf cas sur dix. Publiés : comptages du jour.`,
       columns: ['Habitants avec appareil', 'Écart', 'Avec entrées', 'Équipes', 'Publiés'],
       this: (share: string) => `${share}, comme ici`,
     },
@@ -124,6 +124,7 @@ export const countsPage = typeset({
         ],
       ],
     },
+    link: { label: 'Rejouer une de vos journées', href: contactForTest('publicSafety') },
     records: {
       title: 'Pour rejouer une de vos journées, il nous faut au moins',
       columns: ['Données', 'Champs', 'Cadence', 'Jours'],
@@ -141,7 +142,7 @@ export const countsPage = typeset({
     },
   },
   flows: {
-    title: 'Déplacements du matin entre secteurs',
+    title: 'Trajets du matin entre secteurs',
     text: `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest. En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
     caption: 'Personnes qui vont d’un secteur de la ville (ligne) à un autre (colonne), à la dizaine près. x : masqué.',
     columns: ['De, à', 'NO', 'N', 'NE', 'SO', 'S', 'SE'],

@@ -105,8 +105,8 @@ export const sitesPage = typeset({
     ],
     panel: {
       title: 'Avec moins d’appareils',
-      text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. Si 2 % des habitants ont un appareil, prévoyez ${n('sites.sizes.two.weeks.word')} semaines de comptage; s’ils sont 1 %, plus de ${n('sites.sizes.most.weeks.word')}, car on compte chaque semaine les mêmes personnes, trop peu nombreuses.`,
-      caption: `${n('sites.trials')} échantillons par taille. Écart des visites : au plus, dans 95 cas sur 100, après ${n('sites.days.word')} jours. Tranché : part des échantillons qui désignent alors le chemin du Parc. Semaines : jusqu’à ce que ${n('sites.sizes.sure')} sur 100 le fassent.`,
+      text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. Dans cet exemple, si 2 % des habitants ont un appareil, prévoyez ${n('sites.sizes.two.weeks.word')} semaines de comptage; s’ils sont 1 %, plus de ${n('sites.sizes.most.weeks.word')}, car on compte chaque semaine les mêmes personnes, trop peu nombreuses.`,
+      caption: `${n('sites.trials')} échantillons synthétiques par taille. Écart des visites : au plus, dans 95 cas sur 100, après ${n('sites.days.word')} jours. Tranché : part des échantillons qui désignent alors le chemin du Parc. Semaines : jusqu’à ce que ${n('sites.sizes.sure')} sur 100 le fassent.`,
       columns: ['Habitants avec appareil', 'Écart', 'Tranché', 'Semaines'],
       this: (share: string) => `${share}, comme ici`,
       over: (weeks: string) => `plus de ${weeks}`,
