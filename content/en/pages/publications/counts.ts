@@ -15,12 +15,7 @@ export const metadata = typeset<PageMetadata>({
     'What you receive for one district and one day: people by place and hour with 95% intervals, what is withheld and why, a decision, and the data to check it.',
 })
 
-export const sources = [
-  'denning1979',
-  'hundepool2024',
-  'wilson1927',
-  'wolter2007',
-] as const satisfies readonly SourceKey[]
+export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
@@ -183,10 +178,6 @@ export const countsPage = typeset({
       {
         name: `Rounded to ${dayWord('crowd.round')}`,
         text: 'To the nearest ten, and the ends of an interval outwards. A total is rounded by itself, so it may differ from the sum of its cells.',
-      },
-      {
-        name: 'One grid',
-        text: 'We publish one grid for one set of hours. From two that overlap, a single person could be subtracted (Denning, Denning and Schwartz 1979).',
       },
     ],
   },

@@ -131,19 +131,19 @@ export const sitesPage = typeset({
     title: 'Method and limits',
     text: [
       'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
-      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Homes and jobs stay the same for the ${n('sites.days.word')} days; errands, times and choices are drawn again. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
+      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
       `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only mistakes against the truth can be fewer. Counts here are not rounded, so that you can recompute them; yours are.`,
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visits and passers-by as each group of devices sees them, after one, two, three, five and seven days.',
+        text: 'Visits and passers-by by group of devices, after one to seven days.',
       },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Prints decisions, visits, intervals, exponents, floor space and forecasts again from the files. Also in Python.',
+        text: 'Prints decisions, visits, intervals and forecasts again. Also in Python.',
       },
       {
         label: 'All files',

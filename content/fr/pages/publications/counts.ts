@@ -17,12 +17,7 @@ export const metadata = typeset<PageMetadata>({
     'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
 })
 
-export const sources = [
-  'denning1979',
-  'hundepool2024',
-  'wilson1927',
-  'wolter2007',
-] as const satisfies readonly SourceKey[]
+export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
@@ -185,10 +180,6 @@ export const countsPage = typeset({
       {
         name: `Arrondi à ${dayWord('crowd.round')}`,
         text: 'À la dizaine, et les limites vers l’extérieur. Un total, arrondi à part, peut différer de la somme.',
-      },
-      {
-        name: 'Une seule grille',
-        text: 'Une seule grille et une seule série d’heures : deux grilles qui se chevauchent peuvent isoler une personne (Denning, Denning et Schwartz, 1979).',
       },
     ],
   },

@@ -132,19 +132,19 @@ export const sitesPage = typeset({
     title: 'Méthode et limites',
     text: [
       'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
-      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Logements et emplois restent les mêmes pendant les ${n('sites.days.word')} jours; courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
       `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs par rapport aux visites réelles peuvent être moins nombreuses. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront.`,
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visites et passages vus par chaque groupe d’appareils, après un, deux, trois, cinq et sept jours.',
+        text: 'Visites et passages par groupe d’appareils, après un à sept jours.',
       },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Recalcule décisions, visites, intervalles, exposants, surface et prévisions à partir des fichiers. Aussi en Python.',
+        text: 'Recalcule décisions, visites, intervalles et prévisions. Aussi en Python.',
       },
       {
         label: 'Tous les fichiers',
