@@ -5,11 +5,7 @@ import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
 
-const { gathers, leaves, truth, crossings, methods } = crowd.event
-
-/** Both ends of an interval in one line. */
-const interval = ({ least, most }: { readonly least: number; readonly most: number }): string =>
-  `${whole(least)}–${whole(most)}`
+const { truth, crossings, methods } = crowd.event
 
 /** The median of an error, with a decimal where it would else be none, and the range of most draws, on a phone below it. */
 const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
@@ -23,7 +19,7 @@ const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
 
 /** Section with one evening event, counted every five minutes by devices that are not like the crowd. */
 export function EventCounts() {
-  const { compared, parts } = countsPage.event
+  const { compared } = countsPage.event
   const delay = (minutes: number | null): string => {
     if (minutes === null) return compared.none
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
@@ -50,23 +46,6 @@ export function EventCounts() {
           align="figures"
         />
       </ScrollFrame>
-      <div className="fields items-start pt-part print:grid print:grid-cols-2 print:break-inside-avoid print:pt-2">
-        {[
-          { counts: gathers, caption: parts.gathers, place: 'field-1-2 max-wide:pb-6' },
-          { counts: leaves, caption: parts.leaves, place: 'field-3-4' },
-        ].map(({ counts, caption, place }) => (
-          <ScrollFrame className={`${place} print:col-span-1`} label={caption} key={caption}>
-            <DataTable
-              caption={caption}
-              columns={parts.columns}
-              rows={counts.map((count) => ({
-                cells: [clockTime(count.time), whole(count.truth), whole(count.people), interval(count)],
-              }))}
-              align="figures"
-            />
-          </ScrollFrame>
-        ))}
-      </div>
     </HeadedSection>
   )
 }

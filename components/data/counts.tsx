@@ -10,11 +10,14 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
-import { clockTime, whole } from '#words/print.ts'
+import { clockTime, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
+import { PanelSizes } from './PanelSizes.tsx'
 
 /** Stands for a count that is withheld, as in tables of Statistics Canada. */
 const withheld = 'x'
+
+const shown = (people: number | null): string => (people === null ? withheld : whole(people))
 
 /** Both ends of an interval, or the one number where they are equal. */
 const between = (least: number, most: number): string =>
@@ -24,44 +27,46 @@ const onTheHour = (hour: number): string => clockTime(hour * 60)
 
 /** Section with what was counted. */
 export function CountFinding() {
-  const { columns, rows } = countsPage.finding
-  return (
-    <HeadedSection id="finding" numeral="2" {...countsPage.finding}>
-      <DataTable
-        className="max-narrow:stacked"
-        columns={columns}
-        rows={rows.map(([quantity, value, meaning]) => ({
-          cells: [
-            quantity,
-            <span className="narrow:whitespace-nowrap" key="value">
-              {value}
-            </span>,
-            meaning,
-          ],
-        }))}
-        align="words"
-      />
-    </HeadedSection>
-  )
+  return <HeadedSection id="finding" numeral="2" {...countsPage.finding} />
 }
 
-/** Section with the decision that is taken from the counts, and what would change it. */
+/** Section with the decision that is taken from the counts, and what fewer devices would make of it. */
 export function CountDecision() {
-  const { caption, scrolls, columns, changes } = countsPage.decision
+  const { caption, scrolls, columns, panel } = countsPage.decision
   return (
     <HeadedSection ground="amber" id="decision" numeral="3" {...countsPage.decision}>
-      <ScrollFrame className="[&_tbody_th]:whitespace-nowrap" label={scrolls}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
-            cells: [`${cell}, ${onTheHour(hour)}`, whole(people), between(least, most), between(teamsLeast, teamsMost)],
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
-      <h3 className="mt-part pb-3 print:mt-2">{changes.title}</h3>
-      <Definitions points={changes.points} />
+      <div className="fields items-start print:grid print:grid-cols-2">
+        <ScrollFrame
+          className="field-1-2 max-wide:pb-6 print:col-span-1 [&_tbody_th]:whitespace-nowrap"
+          label={scrolls}
+        >
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={crowd.plan.map(({ cell, hour, people, least, most, teamsLeast, teamsMost }) => ({
+              cells: [
+                `${cell}, ${onTheHour(hour)}`,
+                whole(people),
+                between(least, most),
+                between(teamsLeast, teamsMost),
+              ],
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+        <ScrollFrame className="field-3-4 print:col-span-1" label={panel.caption}>
+          <PanelSizes
+            {...panel}
+            rows={crowd.sizes.map(({ share, off, gates, teamsLeast, teamsMost, published }) => [
+              share,
+              percent(off * 100),
+              percent(gates * 100),
+              between(teamsLeast, teamsMost),
+              whole(published),
+            ])}
+          />
+        </ScrollFrame>
+      </div>
     </HeadedSection>
   )
 }
@@ -95,6 +100,23 @@ export function CountMap() {
   )
 }
 
+/** Section with the trips of the morning between parts of the town. */
+export function MorningFlows() {
+  const { title, caption, columns, parts } = countsPage.flows
+  return (
+    <HeadedSection id="flows" numeral="6" {...countsPage.flows}>
+      <ScrollFrame label={title}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={crowd.flows.map((row, from) => ({ cells: [parts[from] ?? '', ...row.map(shown)] }))}
+          align="figures"
+        />
+      </ScrollFrame>
+    </HeadedSection>
+  )
+}
+
 /** The time of a row stays in place while the frame scrolls, and so do its rules, which are those of its own cells. */
 const timeStays =
   '[&_table]:border-separate [&_table]:border-spacing-0 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-ground max-wide:[&_:is(td,th)]:px-1.5'
@@ -103,17 +125,13 @@ const timeStays =
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="5" {...countsPage.district}>
+    <HeadedSection ground="deep" id="district" numeral="7" {...countsPage.district}>
       <ScrollFrame className={timeStays} label={scrolls}>
         <DataTable
           caption={caption}
           columns={[time, ...crowd.cells, total]}
           rows={crowd.hours.map(({ hour, cells, total: all }) => ({
-            cells: [
-              onTheHour(hour),
-              ...cells.map((people) => (people === null ? withheld : whole(people))),
-              whole(all),
-            ],
+            cells: [onTheHour(hour), ...cells.map(shown), whole(all)],
           }))}
           align="figures"
         />
@@ -125,10 +143,13 @@ export function CountsOfDistrict() {
 /** Points take as few lines of paper as they can, so that the page is printed on four. */
 const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
+/** Rules and method are in smaller type on paper, as notes are. */
+const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
+
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection className={closeOnPaper} id="withheld" numeral="6" {...countsPage.withheld}>
+    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="8" {...countsPage.withheld}>
       <Definitions points={countsPage.withheld.points} />
     </HeadedSection>
   )
@@ -137,7 +158,13 @@ export function WithheldCounts() {
 /** Section with method and limits, and the files of the counts. */
 export function CountMethod() {
   return (
-    <HeadedSection ground="deep" className={closeOnPaper} id="method" numeral="7" {...countsPage.method}>
+    <HeadedSection
+      ground="deep"
+      className={`${closeOnPaper} ${smallOnPaper}`}
+      id="method"
+      numeral="9"
+      {...countsPage.method}
+    >
       <LinkList items={countsPage.method.items} />
     </HeadedSection>
   )

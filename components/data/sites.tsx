@@ -10,8 +10,9 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
-import { decimal, whole } from '#words/print.ts'
+import { decimal, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
+import { PanelSizes } from './PanelSizes.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
 const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
@@ -167,10 +168,23 @@ export function Origins() {
 
 /** Section on what would put the other shop first. */
 export function Change() {
-  const { points } = sitesPage.change
+  const { points, panel } = sitesPage.change
   return (
     <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <Definitions points={points} />
+      <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
+      <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
+      <ScrollFrame label={panel.title}>
+        <PanelSizes
+          {...panel}
+          rows={sites.sizes.map(({ share, off, decided, weeks }) => [
+            share,
+            percent(off * 100),
+            percent(decided * 100),
+            weeks === null ? panel.over(whole(sites.mostWeeks)) : whole(weeks),
+          ])}
+        />
+      </ScrollFrame>
     </HeadedSection>
   )
 }

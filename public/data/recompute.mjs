@@ -30,6 +30,8 @@ const sides = ['north', 'south'] // of the river, sampled apart
 /** Floor space of the shops in m², and quantiles for a 95% interval: of twelve groups, and of a fit. */
 const shops = { floors: { king: 3000, park: 5200, corner: 900, north: 1600, mill: 5200 }, student: 2.201, normal: 1.96 }
 const rivals = ['corner', 'north'] // open beside King Street before Park Road is
+/** An example: dollars of rent a year for each m², dollars that a visit leaves for it, and days of a year. */
+const rents = { park: 350, mill: 260, visit: 6, days: 360 }
 const studentOfChecks = 3.182 // quantile for the errors of three shops, each left out in turn
 
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
@@ -239,7 +241,11 @@ function lotTables(zones, groups, checks) {
       Math.round,
     ),
   )
+  const needed = ['park', 'mill'].map((lot) =>
+    Math.round((rents[lot] * shops.floors[lot]) / (rents.visit * rents.days)),
+  )
   const [lead, takenMore] = [0, 1].map((at) => lots[0][at] - lots[1][at])
+  const before = total(zones.map((zone) => zone.visits_king))
   const squares = checks.map(({ forecast, counted }) => (forecast / counted - 1) ** 2)
   const error = studentOfChecks * Math.sqrt(total(squares) / squares.length)
   const errorOfLead = error * Math.hypot(...lots.map(([visits]) => visits))
@@ -256,17 +262,18 @@ function lotTables(zones, groups, checks) {
       `${oneDecimal((forecast / counted - 1) * 100).replace('-', '−')}%`,
     ]),
     [],
-    ['A day', 'Forecast', 'Error', 'King St loses'],
+    ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
     ...lots.map(([visits, fromKing], at) => [
       ['Park Road', 'Mill Road'][at],
       whole(visits),
       within(error * visits),
-      whole(fromKing),
+      whole(needed[at]),
+      `${whole(fromKing)} (${whole((fromKing / before) * 100)}%)`,
     ]),
-    ['Difference', whole(lead), within(errorOfLead), whole(takenMore)],
-    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', ''],
-    ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', ''],
-    ['Decision', decided(lead, errorOfLead, 'Mill Road'), '', ''],
+    ['Difference', whole(lead), within(errorOfLead), whole(needed[0] - needed[1]), whole(takenMore)],
+    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', '', ''],
+    ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', '', ''],
+    ['Decision', decided(lead, errorOfLead, 'Mill Road'), '', '', ''],
   ]
 }
 

@@ -35,6 +35,8 @@ SITES = ["king", "park"]  # the two shops that are compared
 RIVALS = ["corner", "north"]  # those that are open beside King Street before Park Road is
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
 STUDENT_OF_CHECKS = 3.182  # the same for the errors of three shops, each left out in turn
+# An example: dollars of rent a year for each m², dollars that a visit leaves for it, and days of a year.
+RENTS = {"park": 350, "mill": 260, "visit": 6, "days": 360}
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
 
@@ -193,6 +195,8 @@ def lot_tables(zones, groups, checks):
         shares = [taken_share(zone, lot, value) for zone in zones]
         return total([share * total([float(zone[f"visits_{of}"]) for of in shops]) for share, zone in zip(shares, zones)])
 
+    needed = [rounded(RENTS[lot] * FLOORS[lot] / (RENTS["visit"] * RENTS["days"])) for lot in ("park", "mill")]
+    before = total([float(zone["visits_king"]) for zone in zones])
     lots = [(rounded(taking(lot, "king", "rivals")), rounded(taking(lot, "king"))) for lot in ("park", "mill")]
 
     def estimate(of_all, of_group, show=whole):
@@ -209,13 +213,14 @@ def lot_tables(zones, groups, checks):
     of_lead = error * math.hypot(*(visits for visits, _ in lots))
     by_sample = estimate(lead, lambda row: float(row["visits_park"]) - float(row["visits_mill"]))
     yield []
-    yield "A day", "Forecast", "Error", "King St loses"
-    for name, (visits, from_king) in zip(("Park Road", "Mill Road"), lots):
-        yield name, whole(visits), f"±{whole(error * visits)}", whole(from_king)
-    yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(taken_more)
-    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), "", ""
-    yield "By the sample alone", by_sample, "", ""
-    yield "Decision", decided(lead, of_lead, "Mill Road"), "", ""
+    yield "A day", "Forecast", "Error", "Needed", "King St loses"
+    for name, (visits, from_king), least in zip(("Park Road", "Mill Road"), lots, needed):
+        lost = f"{whole(from_king)} ({whole(from_king / before * 100)}%)"
+        yield name, whole(visits), f"±{whole(error * visits)}", whole(least), lost
+    yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(needed[0] - needed[1]), whole(taken_more)
+    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), "", "", ""
+    yield "By the sample alone", by_sample, "", "", ""
+    yield "Decision", decided(lead, of_lead, "Mill Road"), "", "", ""
 
 
 def decided(lead, error, other):

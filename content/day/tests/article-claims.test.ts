@@ -6,26 +6,31 @@ import { agreement } from '#day/counts/dependence.ts'
 import { queryLatencies } from '#day/counts/fan-out.ts'
 import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
+import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { calibration } from '#day/experiments/calibration.ts'
-import { districtCounts, published, teamsFor } from '#day/experiments/district-counts.ts'
+import { districtCounts, published, rule, teamsFor } from '#day/experiments/district-counts.ts'
 import { eventCrowd, otherPanels } from '#day/experiments/event-crowd.ts'
 import { forecastRecords } from '#day/experiments/forecast-record.ts'
 import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
+import { flowOf, morningFlows } from '#day/experiments/morning-flows.ts'
 import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
 import { packing } from '#day/experiments/packing.ts'
+import { countsBySize, sitesBySize } from '#day/experiments/panel-sizes.ts'
 import {
   chosenLot,
   leadWithin,
   leaveOut,
+  lots,
   modelError,
   type OpenZone,
   open,
   plannedShop,
+  rents,
 } from '#day/experiments/planned-shop.ts'
-import { byShop, days, floorOf, siteNames } from '#day/experiments/shop-presences.ts'
+import { byShop, floorOf, siteNames } from '#day/experiments/shop-presences.ts'
 import { fitExponent, takenShare } from '#day/experiments/trade-area.ts'
-import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
+import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { distance } from '#day/ground/sheet.ts'
 import { plot, transmitter } from '#day/radio/trilateration.ts'
 import { shareOf } from '#day/statistics.ts'
@@ -194,16 +199,28 @@ test('Two sites: in other samples, all days always decide for Park Road, one day
   expect(afterOne.open).toBeGreaterThan(0)
 })
 
-test('Two sites: a smaller panel leaves some samples open, none for King Street; more days or more devices decide', () => {
-  const { share, sure, devices, afterAll, enoughDays, enoughDevices } = smallerPanel()
-  const { samples } = decisions()
-  expect(devices).toBeLessThan(twoSites().devices / 4)
-  expect(afterAll.king).toBe(0)
-  expect(afterAll.open).toBeGreaterThan(0)
-  expect(afterAll.park).toBeLessThan(sure * samples)
-  expect(enoughDays.days).toBeGreaterThan(days)
-  expect(enoughDevices.share).toBeGreaterThan(share)
-  for (const { park } of [enoughDays, enoughDevices]) expect(park).toBeGreaterThanOrEqual(sure * samples)
+test('Two sites: fewer devices never choose King Street, but take longer to choose Park Road', () => {
+  const { sizes, mostWeeks, samples } = sitesBySize()
+  expect(sizes.map(({ king }) => king)).toEqual(sizes.map(() => 0))
+  expect(sizes.at(-1)).toMatchObject({ park: samples, weeks: 1 })
+  for (const [index, { off, park, weeks }] of sizes.slice(1).entries()) {
+    const smaller = sizes[index]
+    expect(off).toBeLessThan(smaller?.off ?? Number.NaN)
+    expect(park).toBeGreaterThan(smaller?.park ?? Number.NaN)
+    expect(weeks).toBeLessThan(smaller?.weeks ?? mostWeeks + 1)
+  }
+  expect(sizes[0]?.weeks).toBeNull()
+})
+
+test('Two lots: at the lower end of the forecast, Mill Road alone pays its rent, and neither does for the owner of King Street', () => {
+  const { lots: ofLots } = plannedShop()
+  const pays = ({ value, error, needed }: (typeof ofLots)['park']) => value - error > needed
+  expect(byShop(lots, (lot) => pays(ofLots[lot]))).toEqual({ park: false, mill: true })
+  expect(rents.perArea.mill).toBeLessThan(rents.perArea.park)
+  for (const { value, taken, needed } of Object.values(ofLots)) {
+    expect(value).toBeGreaterThan(needed)
+    expect(value - taken).toBeLessThan(needed)
+  }
 })
 
 test('Two sites: before Park Road opens, the loss of King Street is forecast too low, as its counts are', () => {
@@ -335,6 +352,38 @@ test('Sample counts: both ends of the interval lead to one decision in the fulle
   const unsure = shown.filter((count) => ends(count)[0] !== ends(count)[1] && count.hour > 16)
   expect(unsure.map(({ hour, cell }) => [hour, cell])).toEqual([[peak.hour - 1, second.cell]])
   expect(counts.filter(({ hour, withheld }) => hour === peak.hour && withheld !== undefined)).toHaveLength(2)
+})
+
+test('Sample counts: with fewer devices the map is lost, and the fullest cell gets too many teams, never too few', () => {
+  const { peak, shown } = districtCounts()
+  const sizes = countsBySize()
+  const right = teamsFor(peak.truth)
+  for (const { off, gates, teams } of sizes) {
+    expect(gates).toBeLessThan(off)
+    expect(teams.least).toBeGreaterThanOrEqual(right)
+  }
+  for (const { published: counts, teams } of sizes.slice(0, -1)) {
+    expect(counts).toBeLessThan(shown.length / 10)
+    expect(teams.most).toBeGreaterThan(right + 1)
+  }
+})
+
+test('Counts: devices tell where people go, how long they stay, and of a crowd without gates', () => {
+  const { across, stay, untilEnd, open: place } = beyondGates()
+  expect(across.truth).toBeGreaterThan(across.least)
+  expect(across.truth).toBeLessThan(across.most)
+  // The page says that they differ from the truth by less than its rounding shows.
+  expect(stay.counted).toBe(stay.truth)
+  expect(Math.abs(untilEnd.counted - untilEnd.truth)).toBeLessThan(0.01)
+  expect(place.others.came).toBe(otherPanels().trials)
+})
+
+test('Sample counts: more people travel from the south-west to the south centre than within it, and small flows are withheld', () => {
+  const [south, within] = [flowOf(3, 4), flowOf(3, 3)]
+  expect(south.estimate.least).toBeGreaterThan(within.estimate.most)
+  expect(south.truth).toBeGreaterThan(south.estimate.least)
+  expect(south.truth).toBeLessThan(south.estimate.most)
+  for (const { devices, isWithheld } of morningFlows()) expect(isWithheld).toBe(devices < rule.leastDevices)
 })
 
 test('Counts: weights by age correct the ages and show the missing visitors, and only gates all evening correct both', () => {

@@ -1,9 +1,11 @@
+import { BeyondGates } from '#components/data/BeyondGates.tsx'
 import {
   CountDecision,
   CountFinding,
   CountMap,
   CountMethod,
   CountsOfDistrict,
+  MorningFlows,
   WithheldCounts,
 } from '#components/data/counts.tsx'
 import { EventCounts } from '#components/data/EventCounts.tsx'
@@ -25,6 +27,8 @@ export function Page() {
       <CountFinding />
       <CountDecision />
       <EventCounts />
+      <BeyondGates />
+      <MorningFlows />
       <CountsOfDistrict />
       <WithheldCounts />
       <CountMethod />

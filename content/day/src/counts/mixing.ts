@@ -13,9 +13,10 @@ import { sum } from '#day/sums.ts'
 
 /** Six districts: the river divides them from north to south, and two lines, in sheet units, from west to east. */
 export const districtLines = [265, 385] as const
-const districts = [0, 1, 2, 3, 4, 5] as const
+export const districts = [0, 1, 2, 3, 4, 5] as const
 
-const districtOf = (point: Point): number => (isNorth(point) ? 0 : 3) + districtLines.filter((x) => point.x >= x).length
+export const districtOf = (point: Point): number =>
+  (isNorth(point) ? 0 : 3) + districtLines.filter((x) => point.x >= x).length
 
 /** Minutes from one look at who is where to the next. */
 const step = 15

@@ -156,7 +156,8 @@ const present = once(() =>
   }),
 )
 
-function countsAt(hour: number, sample: Sample, carries: (who: number) => boolean): DistrictCount[] {
+/** The counts of all cells at an hour, as a sample gives them. */
+export function countsAt(hour: number, sample: Sample, carries: (who: number) => boolean): DistrictCount[] {
   const { residents } = town()
   const cells = item(present(), hour)
   const devices = cells.map((there) =>

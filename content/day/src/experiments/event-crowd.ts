@@ -19,7 +19,7 @@ import { mean, sum } from '#day/sums.ts'
 const seeds = { people: 1880, panel: 1881, others: 1882 } as const
 
 /** The first and the last count, in minutes after midnight, and minutes from one to the next. */
-const evening = { from: 18 * 60, to: 23 * 60, every: 5 } as const
+export const evening = { from: 18 * 60, to: 23 * 60, every: 5 } as const
 
 /** Minutes after midnight between which the whole crowd is there. */
 const full = { from: 20 * 60, to: concert.to } as const
@@ -57,8 +57,8 @@ function visitorFrom(random: Random): Person {
   return { group: 'visitor', isThere: (time) => enters <= time && time < leaves, enters }
 }
 
-/** Everyone of the evening: the residents of the town, then the visitors. */
-const people = once((): readonly Person[] => {
+/** Everyone of the evening: the residents of the town, by their numbers there, then the visitors. */
+export const people = once((): readonly Person[] => {
   const random = mulberry32(seeds.people)
   const { cell } = districtCounts().peak
   const residents = town().residents.map((resident): Person => {
@@ -103,7 +103,7 @@ const crossings = once(() => {
 export const methods = ['alike', 'age', 'halfHour', 'gates'] as const
 type Method = (typeof methods)[number]
 
-interface EventEstimate {
+export interface EventEstimate {
   readonly people: number
   /** Limits of the 95 percent interval. */
   readonly least: number
@@ -123,16 +123,20 @@ interface Part {
  * Source: Horvitz and Thompson, A Generalization of Sampling Without Replacement from a Finite Universe, J. Amer. Statist. Assoc.
  * 47, 1952.
  */
-function within(count: number, parts: readonly Part[]): EventEstimate {
+export function within(count: number, parts: readonly Part[]): EventEstimate {
   const variance = sum(parts.map(({ weight, adds }) => weight * (weight - 1) * adds ** 2))
   const factor = Math.exp((normalQuantile * Math.sqrt(variance)) / count)
   return { people: count, least: count / factor, most: count * factor }
 }
 
-/** The weights of a panel, and its counts of people. Devices have the numbers of the people who carry them. */
-function panelOf(random: Random) {
+/**
+ * The weights of a panel, and its counts of people. Devices have the numbers of the people who carry them.
+ *
+ * @param part of the devices of the example
+ */
+function panelOf(random: Random, part = 1) {
   const all = people().map(({ group }) => group)
-  const isCarrier = all.map((group) => random() < carries[group])
+  const isCarrier = all.map((group) => random() < part * carries[group])
   const groupOf = (who: number): Group => item(all, who)
   const count = (who: readonly number[], group: Group) => who.filter((one) => groupOf(one) === group).length
   const devicesOf = (who: readonly number[]) => who.filter((one) => isCarrier[one])
@@ -191,7 +195,7 @@ function panelOf(random: Random) {
       } satisfies Readonly<Record<Method, EventEstimate>>,
     }
   })
-  return { residents, devices, weights, counts }
+  return { residents, devices, weights, isCarrier, counts }
 }
 
 export type EventCount = ReturnType<typeof panelOf>['counts'][number]
@@ -212,10 +216,7 @@ export const eventCrowd = once(() => {
     ...panel,
     counts,
     /** The count at the fullest hour of the district. */
-    atPeak: item(
-      counts.filter(({ time }) => time === districtCounts().peak.hour * 60),
-      0,
-    ),
+    atPeak: item(counts.filter(isPeak), 0),
     crossings: crossings(),
     delays: {
       alike: delays(counts, ({ estimates }) => estimates.alike.people),
@@ -228,7 +229,24 @@ export const eventCrowd = once(() => {
   }
 })
 
-type Panel = ReturnType<typeof panelOf>
+export type Panel = ReturnType<typeof panelOf>
+
+/** The share of residents that carry a device of this panel, expected. */
+export const carriedBy = (): number =>
+  mean(people().flatMap(({ group }) => (group === 'visitor' ? [] : [carries[group]])))
+
+/**
+ * How far counts with the gates are off at the fullest hour, in other panels of the same crowd.
+ *
+ * @param part of the devices of the example
+ */
+export const errorsWithGates = (random: Random, samples: number, part: number): number[] =>
+  Array.from({ length: samples }, () => {
+    const { truth, estimates } = item(panelOf(random, part).counts.filter(isPeak), 0)
+    return estimates.gates.people / truth - 1
+  })
+
+const isPeak = ({ time }: EventCount): boolean => time === districtCounts().peak.hour * 60
 
 const isFull = ({ time }: EventCount): boolean => full.from <= time && time < full.to
 
@@ -236,15 +254,20 @@ const isFull = ({ time }: EventCount): boolean => full.from <= time && time < fu
 const trials = 200
 
 /** The median of a list, and the limits of the middle 90 percent. */
-function middle(values: readonly number[]) {
+export function middle(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   return { least: quantile(sorted, 0.05), median: quantile(sorted, 0.5), most: quantile(sorted, 0.95) }
 }
 
+/** Other panels of the same crowd. */
+export const otherDraws = once(() => {
+  const random = mulberry32(seeds.others)
+  return Array.from({ length: trials }, () => panelOf(random))
+})
+
 /** How each method does with other panels of the same crowd while it is complete: its error, its intervals, its alerts. */
 export const otherPanels = once(() => {
-  const random = mulberry32(seeds.others)
-  const panels = Array.from({ length: trials }, () => panelOf(random))
+  const panels = otherDraws()
   const evenings = panels.map(({ counts }) => counts)
   const of = (method: Method) => {
     const whole = evenings.map((counts) => counts.filter(isFull))

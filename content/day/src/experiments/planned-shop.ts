@@ -13,6 +13,7 @@ import {
   type ByShop,
   byShop,
   days,
+  floorOf,
   presencesAt,
   type ShopName,
   shopAt,
@@ -142,6 +143,16 @@ export const leadWithin = (first: number, second: number, error: number): WithEr
   error: rounded(error * Math.hypot(first, second), 2),
 })
 
+/**
+ * What a lot costs, an example: rent in dollars for each m² and year, what a visit leaves for it after goods and staff, and the
+ * days of a year on which the shop is open.
+ */
+export const rents = { perArea: { park: 350, mill: 260 } satisfies ByLot<number>, perVisit: 6, openDays: 360 } as const
+
+/** Visits a day that pay the rent of a lot. */
+export const needed = (lot: (typeof lots)[number]): number =>
+  (rents.perArea[lot] * floorOf(lot)) / (rents.perVisit * rents.openDays)
+
 /** The forecasts, and what came of them. */
 export const plannedShop = once(() => {
   const { residents, anotherDay } = town()
@@ -206,7 +217,16 @@ export const plannedShop = once(() => {
   const ofLots = byShop(lots, (lot) => {
     // In whole visits, as they are printed, so that the difference of two is the one printed.
     const value = Math.round(found.visits[lot])
-    return { value, error: rounded(error * value, 2), taken: Math.round(found.taken[lot]), truth: trueVisits[lot] }
+    const taken = Math.round(found.taken[lot])
+    return {
+      value,
+      error: rounded(error * value, 2),
+      needed: Math.round(needed(lot)),
+      taken,
+      /** The same as a share of the visits that King Street had before. */
+      takenShare: rounded(taken / found.before, 4),
+      truth: trueVisits[lot],
+    }
   })
   const { park, mill } = ofLots
   const leadBy = (ofError: number) => leadWithin(park.value, mill.value, ofError)
@@ -229,6 +249,7 @@ export const plannedShop = once(() => {
     /** By how much Park Road leads: with the model's error, and by the error of the sample alone. */
     lead: {
       ...lead,
+      needed: park.needed - mill.needed,
       taken: park.taken - mill.taken,
       truth: rounded(park.truth - mill.truth, 2),
       bySample: estimateOf(

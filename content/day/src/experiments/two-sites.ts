@@ -5,20 +5,17 @@
  * /data/sites and of the numbers sites.*. A change takes effect with `npm run results -w content/day`.
  */
 
-import { deviceShare } from '#day/counts/draw-town.ts'
 import { modes, sides } from '#day/counts/residents.ts'
-import { town, tripsOfDay } from '#day/counts/town.ts'
+import { town } from '#day/counts/town.ts'
 import { bySide, otherSample, rule, type Sample, sampleOf } from '#day/experiments/district-counts.ts'
 import {
   type BySite,
   bySite,
   days,
   floorOf,
-  nearBoth,
   nearShops,
   type Presence,
   presences,
-  presencesOn,
   type SiteName,
   siteNames,
   tripsByDay,
@@ -132,7 +129,7 @@ export function byGroup({ groupOf, weightOf }: Panel, list: readonly Counted[], 
   return sums.map((one) => rounded((rules.groups * one) / firstDays, 2))
 }
 
-type Counted = Pick<Presence, 'who' | 'day'>
+export type Counted = Pick<Presence, 'who' | 'day'>
 
 /** Visits a day by which the shop on Park Road leads, after so many days. */
 function leadAfter(panel: Panel, visits: BySite<readonly Counted[]>, firstDays: number): Estimate {
@@ -252,9 +249,6 @@ export const twoSites = once(() => {
 /** Other samples of the same residents, to see how often a lead is decided after so many days. */
 const trials = { seed: 2611, count: 200 } as const
 
-/** A smaller panel: the share of residents who carry a device. It grows by `step` until `sure` of the samples are decided. */
-const smaller = { seed: 2613, share: 0.05, step: 0.01, mostDays: 28, sure: 0.95 } as const
-
 /** Which shop leads, if any: the interval of a decided lead leaves zero out. */
 export const leaderOf = ({ least, most }: Estimate): SiteName | undefined => {
   if (least > 0) return 'park'
@@ -262,7 +256,7 @@ export const leaderOf = ({ least, most }: Estimate): SiteName | undefined => {
 }
 
 /** @param part of the devices that the town has, from 0 to 1 */
-const otherPanels = (random: Random, part = 1): Panel[] =>
+export const otherPanels = (random: Random, part = 1): Panel[] =>
   Array.from({ length: trials.count }, () => {
     const { sample, carries } = otherSample(random, part)
     return panelOf(random, sample, carries)
@@ -287,49 +281,5 @@ export const decisions = once(() => {
     visits,
     afterOne: decided(panels, visits, 1),
     afterAll: decided(panels, visits, days),
-  }
-})
-
-/**
- * The same with a smaller panel after all days, and what it would take until nearly all samples decide: more days with that
- * panel, or a larger panel on as many days.
- *
- * @throws {RangeError} if they do not within `mostDays`, or with the devices of the report
- */
-export const smallerPanel = once(() => {
-  const random = mulberry32(smaller.seed)
-  const { residents } = town()
-  const usual = mean(residents.map(({ side }) => deviceShare[side]))
-  const { visits } = decisions()
-  const panels = otherPanels(random, smaller.share / usual)
-  const isSure = ({ park }: { park: number }) => park >= smaller.sure * trials.count
-
-  let longer = { days: days as number, visits: bySite((site): readonly Counted[] => visits[site]) }
-  let afterDays = decided(panels, longer.visits, days)
-  const afterAll = afterDays
-  while (!isSure(afterDays)) {
-    if (longer.days === smaller.mostDays) throw new RangeError(`Open after ${longer.days} days.`)
-    const next = presencesOn(random, longer.days, nearBoth(tripsOfDay(longer.days)), () => true)
-    const known = longer.visits
-    longer = { days: longer.days + 1, visits: bySite((site) => [...known[site], ...next[site].filter(isVisitor)]) }
-    afterDays = decided(panels, longer.visits, longer.days)
-  }
-
-  let share: number = smaller.share
-  let ofShare = afterAll
-  while (!isSure(ofShare)) {
-    share = rounded(share + smaller.step, 2)
-    if (share > usual) throw new RangeError(`Open with ${share} of the residents.`)
-    ofShare = decided(otherPanels(random, share / usual), visits, days)
-  }
-  return {
-    share: smaller.share,
-    /** Share of the samples that choose Park Road, from which on the days, or the devices, are enough. */
-    sure: smaller.sure,
-    /** Devices of that panel, expected. */
-    devices: smaller.share * residents.length,
-    afterAll,
-    enoughDays: { days: longer.days, ...afterDays },
-    enoughDevices: { share, ...ofShare },
   }
 })

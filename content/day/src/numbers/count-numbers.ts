@@ -18,7 +18,6 @@ import {
   coverage,
   type DistrictCount,
   districtCounts,
-  estimate,
   hoursOfDay,
   perTeam,
   published,
@@ -73,7 +72,7 @@ export function tensorNumbers() {
 
 /** Numbers of the counts of one district, with their intervals. */
 export function crowdNumbers() {
-  const { sample, counts, shown, peak, ofPeakPlace, second } = districtCounts()
+  const { sample, counts, totals, shown, peak, ofPeakPlace, second } = districtCounts()
   const { samples, share } = coverage()
   const few = counts.filter(({ withheld }) => withheld === 'few').length
   const protects = counts.filter(({ withheld }) => withheld === 'protects').length
@@ -92,9 +91,6 @@ export function crowdNumbers() {
       'teams.word': cardinal(teamsFor(most)),
     })
   }
-  /** The same count, had half of the devices been in the sample. */
-  const half = ({ north, south }: typeof peak.devices) => ({ north: north / 2, south: south / 2 })
-  const fewer = published(estimate(half(peak.devices), { ...sample, devices: half(sample.devices) }))
   const unsure = shown.filter((count) => {
     const { least, most } = published(count.estimate)
     return teamsFor(least) !== teamsFor(most)
@@ -107,10 +103,6 @@ export function crowdNumbers() {
   const carriers = sample.devices.north + sample.devices.south
   return {
     'crowd.devices': whole(carriers),
-    'crowd.north.residents': whole(sample.residents.north),
-    'crowd.north.devices': whole(sample.devices.north),
-    'crowd.south.residents': whole(sample.residents.south),
-    'crowd.south.devices': whole(sample.devices.south),
     'crowd.north.stands': decimal(sample.residents.north / sample.devices.north, 1),
     'crowd.south.stands': decimal(sample.residents.south / sample.devices.south, 1),
     'crowd.cell.metres': whole(cellMetres, 'm'),
@@ -121,6 +113,8 @@ export function crowdNumbers() {
     'crowd.table.from': clockTime(tableFrom * 60),
     'crowd.shown': whole(shown.length),
     'crowd.few': whole(few),
+    'crowd.withheld': whole(few + protects),
+    'crowd.total': whole(published(item(totals, peak.hour)).people),
     'crowd.protects.word': cardinal(protects),
     'crowd.floor': whole(rule.leastDevices),
     'crowd.round': whole(rule.roundTo),
@@ -133,8 +127,6 @@ export function crowdNumbers() {
     ),
     'crowd.mean': whole(Math.round(mean / rule.roundTo) * rule.roundTo),
     'crowd.mean.teams.word': cardinal(teamsFor(mean)),
-    'crowd.half.least': whole(fewer.least),
-    'crowd.half.most': whole(fewer.most),
     'crowd.team': whole(perTeam),
     'crowd.change': whole((teamsFor(published(peak.estimate).least) - 1) * perTeam),
     'crowd.trials': whole(samples),

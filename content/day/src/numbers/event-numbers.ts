@@ -1,18 +1,26 @@
 /*
- * Numbers that sentences of the site quote on the concert counted every five minutes, by n('event.…'); numbers.ts joins all,
- * and `npm run results -w content/day` writes them to results/numbers.json.
+ * Numbers that the sample report /data/counts quotes on the concert counted every five minutes, on smaller panels and on the trips
+ * of the morning, by n('event.…'), n('panel.…') and n('flows.…'); numbers.ts joins all, and `npm run results -w content/day`
+ * writes them to results/numbers.json.
  */
 
-import { teamsFor } from '#day/experiments/district-counts.ts'
+import { concert } from '#day/counts/draw-town.ts'
+import { beyondGates } from '#day/experiments/beyond-gates.ts'
+import { published, teamsFor } from '#day/experiments/district-counts.ts'
 import { carries, eventCrowd, gates, limits, otherPanels, visitors, young } from '#day/experiments/event-crowd.ts'
+import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
+import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
+import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
+
+const percent = (share: number, decimals = 0) => decimal(Math.abs(share) * 100, decimals, '%')
 
 /** Numbers of the evening event, its counts and its alerts. */
 export function eventNumbers() {
   const { atPeak, hourly } = eventCrowd()
   const others = otherPanels()
-  const percent = (share: number, decimals = 0) => decimal(Math.abs(share) * 100, decimals, '%')
+  const { across, stay, untilEnd, open } = beyondGates()
   const [lower, higher] = others.gates.alerts.map(({ minutes: range }) => range)
   return {
     'event.visitors': whole(visitors.count),
@@ -32,12 +40,8 @@ export function eventNumbers() {
     /** Medians of the other panels: percent by which the residents alone are off, without weights and with them. */
     'event.residents.alike.share': percent(others.residents.alike.median),
     'event.residents.age.share': percent(others.residents.age.median),
-    /** The same of the whole crowd. */
-    'event.age.off.share': percent(others.age.off.median),
-    'event.half.off.share': percent(others.halfHour.off.median),
-    'event.gates.off.share': percent(others.gates.off.median, 1),
+    /** Percent of the intervals with the gates that contain the truth. */
     'event.gates.inside.share': percent(others.gates.inside),
-    'event.age.came': whole(item(others.age.alerts, 1).came),
     'event.hourly.lower.minutes': whole(hourly[0] ?? Number.NaN, 'min'),
     'event.hourly.higher.minutes': whole(hourly[1] ?? Number.NaN, 'min'),
     /** The middle 90 percent of the other panels, by the gates: minutes before and after the truth. */
@@ -45,6 +49,58 @@ export function eventNumbers() {
       Math.abs(Math.min(lower?.least ?? Number.NaN, higher?.least ?? Number.NaN)),
       'min',
     ),
+    /** A crowd at a place without gates: when it needs a second team, and the middle 90 percent of alerts for it. */
+    'event.open.from': clockTime(open.crossing),
+    'event.open.early.minutes': whole(-open.others.least, 'min'),
+    'event.open.late.minutes': whole(open.others.most, 'min'),
+    ...prefixed('event.leaves.first', leaving(concert.to)),
+    ...prefixed('event.leaves.last', leaving(concert.to + 30)),
+    'event.stay.minutes': whole(stay.counted, 'min'),
+    'event.stay.truth': whole(stay.truth, 'min'),
+    'event.end.share': percent(untilEnd.counted),
+    'event.end.truth': percent(untilEnd.truth),
+    'event.across.share': percent(across.people),
+    'event.across.least': percent(across.least),
+    'event.across.most': percent(across.most),
+    'event.across.truth': percent(across.truth),
     'event.others.late.minutes': whole(Math.max(lower?.most ?? Number.NaN, higher?.most ?? Number.NaN), 'min'),
   }
+}
+
+/** People while the crowd leaves, counted with the gates as they are published, and in truth. */
+function leaving(at: number) {
+  const { truth, estimates } = item(
+    eventCrowd().counts.filter(({ time }) => time === at),
+    0,
+  )
+  return { at: clockTime(at), people: whole(published(estimates.gates).people), truth: whole(truth) }
+}
+
+/** Numbers of the counts with smaller panels. */
+export function panelNumbers() {
+  const sizes = countsBySize().slice(0, -1)
+  return prefixed('panel', {
+    'published.most': whole(Math.max(...sizes.map((size) => size.published))),
+    'teams.most.word': cardinal(Math.max(...sizes.map(({ teams }) => teams.most))),
+  })
+}
+
+/** Parts of the town, as `morningFlows` numbers them. */
+const southWest = 3
+const southCentre = 4
+
+/** Numbers of the trips of a morning between parts of the town. */
+export function flowNumbers() {
+  const { people, least, most } = flowOf(southWest, southCentre).estimate
+  const flows = morningFlows()
+  return prefixed('flows', {
+    from: clockTime(morning.from),
+    to: clockTime(morning.to),
+    people: whole(people),
+    least: whole(least),
+    most: whole(most),
+    stay: whole(flowOf(southWest, southWest).estimate.people),
+    count: whole(flows.length),
+    'withheld.word': cardinal(flows.filter(({ isWithheld }) => isWithheld).length),
+  })
 }

@@ -3,9 +3,10 @@
  * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
-import { lots, plannedShop } from '#day/experiments/planned-shop.ts'
+import { sitesBySize } from '#day/experiments/panel-sizes.ts'
+import { lots, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
-import { decisions, leaderOf, rules, smallerPanel, twoSites } from '#day/experiments/two-sites.ts'
+import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
@@ -18,8 +19,8 @@ const tens = (value: number) => Math.round(value / 10) * 10
 export function siteNumbers() {
   const { residents, devices, zones, catchments, thresholds, visits, passers, truth, leads, seen, exponent, ...found } =
     twoSites()
-  const { samples, afterOne, afterAll } = decisions()
-  const smaller = smallerPanel()
+  const { samples } = decisions()
+  const bySize = sitesBySize()
   const planned = plannedShop()
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
   const share = (off: number) => percent(Math.abs(off) * 100, 1)
@@ -36,6 +37,8 @@ export function siteNumbers() {
     }),
   )
   const within = item(catchments, 1)
+  /** Share of the visits that come from zones with too few devices. */
+  const ofOthers = (others.visits.king + others.visits.park) / (usual.visits.king + usual.visits.park)
   return prefixed('sites', {
     residents: whole(residents),
     devices: whole(devices),
@@ -82,19 +85,13 @@ export function siteNumbers() {
     'lead.least': whole(lead.least),
     'lead.most': whole(lead.most),
     'lead.truth': whole(truth.park.visits - truth.king.visits),
-    'first.lead': whole(first.value),
     'first.least': whole(-first.least),
     'first.most': whole(first.most),
     trials: whole(samples),
-    'trials.first.open': whole(afterOne.open),
-    'trials.park': whole(afterAll.park),
-    'smaller.share': whole(smaller.share * 100, '%'),
-    'smaller.devices': whole(smaller.devices),
-    'smaller.park': whole(smaller.afterAll.park),
-    'smaller.open': whole(smaller.afterAll.open),
-    'smaller.days': whole(smaller.enoughDays.days, 'd'),
-    'smaller.more.share': whole(smaller.enoughDevices.share * 100, '%'),
-    'smaller.sure': whole(smaller.sure * 100),
+    /** Panels of one, two and three in a hundred residents: weeks until nearly all of them decide. */
+    'sizes.sure': whole(bySize.sure * 100),
+    'sizes.two.weeks.word': cardinal(item(bySize.sizes, 1).weeks ?? Number.NaN, 'week'),
+    'sizes.most.weeks.word': cardinal(bySize.mostWeeks, 'week'),
     'planned.exponent': decimal(planned.exponent.value, 1),
     'planned.exponent.least': decimal(planned.exponent.least, 1),
     'planned.exponent.most': decimal(planned.exponent.most, 1),
@@ -104,14 +101,23 @@ export function siteNumbers() {
     'left.corner.off': share(planned.checks.corner.off),
     'left.north.off': share(planned.checks.north.off),
     'lots.error': percent(planned.error * 100),
+    /** Rent of a lot by m² and year, what a visit leaves for it, and the visits a day that pay it: an example. */
+    'rent.park': whole(rents.perArea.park),
+    'rent.mill': whole(rents.perArea.mill),
+    'rent.visit': whole(rents.perVisit),
+    'rent.days': whole(rents.openDays, 'd'),
+    'lots.park.needed': whole(planned.lots.park.needed),
+    'lots.mill.needed': whole(planned.lots.mill.needed),
+    'lots.park.least': whole(planned.lots.park.value - planned.lots.park.error),
+    'lots.mill.least': whole(planned.lots.mill.value - planned.lots.mill.error),
+    'lots.park.truth': whole(planned.lots.park.truth),
+    'lots.mill.truth': whole(planned.lots.mill.truth),
     'lots.off': share(Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1)))),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
     /** Visits that an owner of both shops would win. */
     'lots.park.net': whole(planned.lots.park.value - planned.lots.park.taken),
     'lots.mill.net': whole(planned.lots.mill.value - planned.lots.mill.taken),
-    'lots.lead.least': whole(planned.lead.bySample.least),
-    'lots.lead.most': whole(planned.lead.bySample.most),
     'chain.shops': whole(planned.ofChain.shops),
     'chain.error': whole(planned.ofChain.error),
     exponent: decimal(exponent.value, 1),
@@ -124,10 +130,8 @@ export function siteNumbers() {
     false: whole(usual.false.king + usual.false.park),
     'seen.visits': whole(seen.king.visits + seen.park.visits),
     'seen.passers': whole(seen.king.passers + seen.park.passers),
+    'zones.shown.word': cardinal(zones.length - 1),
     'zones.other': whole(found.zonesWithVisits - zones.length + 1),
-    'zones.other.share': whole(
-      ((others.visits.king + others.visits.park) / (usual.visits.king + usual.visits.park)) * 100,
-      '%',
-    ),
+    'zones.shown.share': whole(100 - Math.round(ofOthers * 100), '%'),
   })
 }

@@ -3,6 +3,7 @@
  * change takes effect with `npm run results -w content/day`.
  */
 
+import { districts } from '#day/counts/mixing.ts'
 import {
   cellNames,
   type DistrictCount,
@@ -11,7 +12,9 @@ import {
   tableFrom,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
-import { type EventCount, eventCrowd, methods, otherPanels } from '#day/experiments/event-crowd.ts'
+import { eventCrowd, methods, otherPanels } from '#day/experiments/event-crowd.ts'
+import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
+import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 
@@ -24,23 +27,13 @@ const asPublished = ({ hour, cell, estimate }: DistrictCount) => ({
   ...published(estimate),
 })
 
-/** Two parts of the evening event as tables show them, in minutes after midnight: the crowd gathers, and leaves. */
-const partsOfEvent = {
-  gathers: { from: 19 * 60, to: 19 * 60 + 30 },
-  leaves: { from: 21 * 60 + 45, to: 22 * 60 + 15 },
-}
+const shownFlow = ({ isWithheld, estimate }: Flow): number | null => (isWithheld ? null : estimate.people)
 
 /** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
 function event() {
-  const { counts, atPeak, delays, crossings } = eventCrowd()
+  const { atPeak, delays, crossings } = eventCrowd()
   const others = otherPanels()
-  const between = ({ from, to }: { from: number; to: number }) =>
-    counts
-      .filter(({ time }) => from <= time && time <= to)
-      .map(({ time, truth, estimates }: EventCount) => ({ time, truth, ...published(estimates.gates) }))
   return {
-    gathers: between(partsOfEvent.gathers),
-    leaves: between(partsOfEvent.leaves),
     truth: atPeak.truth,
     crossings,
     methods: methods.map((method) => {
@@ -77,5 +70,20 @@ export function crowd() {
       .filter(({ most }) => teamsFor(most) > 1)
       .map((count) => ({ ...count, teamsLeast: teamsFor(count.least), teamsMost: teamsFor(count.most) })),
     event: event(),
+    /** What the sample would be worth with other panels. */
+    sizes: countsBySize().map(({ share, off, teams, published: shownCounts, gates }) => ({
+      share: rounded(share, 2),
+      off: rounded(off, 4),
+      gates: rounded(gates, 4),
+      teamsLeast: Math.round(teams.least),
+      teamsMost: Math.round(teams.most),
+      published: Math.round(shownCounts),
+    })),
+    /** Trips of the morning from each part of the town to each; null for what is withheld. */
+    flows: districts.map((from) =>
+      morningFlows()
+        .filter((flow) => flow.from === from)
+        .map(shownFlow),
+    ),
   }
 }

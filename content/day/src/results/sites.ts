@@ -4,16 +4,19 @@
  */
 
 import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
+import { sitesBySize } from '#day/experiments/panel-sizes.ts'
 import { plannedShop } from '#day/experiments/planned-shop.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
+import { rounded } from '#day/rounded.ts'
 
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
   const {
     lots,
-    lead: { value, error, taken: more, truth: known },
+    lead: { value, error, needed, taken },
   } = plannedShop()
+  const { sizes, samples, mostWeeks } = sitesBySize()
   return {
     leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
     visits,
@@ -29,6 +32,14 @@ export function sitesCompared() {
       minutes: one.minutes,
     })),
     /** One shop on each of two empty lots, and by how much the first leads. */
-    lots: { ...lots, lead: { value, error, taken: more, truth: known } },
+    lots: { ...lots, lead: { value, error, needed, taken } },
+    /** What panels of other sizes say of the two shops. */
+    sizes: sizes.map(({ share, off, park, weeks }) => ({
+      share: rounded(share, 2),
+      off: rounded(off, 4),
+      decided: park / samples,
+      weeks,
+    })),
+    mostWeeks,
   }
 }

@@ -35,7 +35,7 @@ export const sitesPage = typeset({
   lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
-    text: `In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole 95% interval of the lead agrees. After ${n('sites.days.word')} days the interval runs from ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day, all for Park Road.`,
+    text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole interval of the lead agrees.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
@@ -59,7 +59,7 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Who can reach each shop',
-    text: `A catchment, drawn on the map in section 1, is the area from which a shop can be reached in so many minutes. It follows the streets and the ${n('day.bridges.word')} bridges, so it is not a circle. ${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose.`,
+    text: `${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose. These areas are the catchments on the map in section 1. They follow the streets and the ${n('day.bridges.word')} bridges, so they are not circles.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
     residents: 'Residents who can be there in so many minutes by car.',
     columns: ['min', 'King St', 'Park Rd', 'Both'],
@@ -68,8 +68,8 @@ export const sitesPage = typeset({
   presence: {
     title: 'Visitors and passers-by, told apart',
     text: [
-      `A device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From one minute on, Park Road leads at every setting that we tried, and ${n('sites.T.step.word')} minutes more or less change a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, at the upper end of the interval, which just includes it; about 5 in 100 such intervals miss the truth by chance. On your data, we check this against door counts.`,
+      `If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, which the interval just includes. On your data, we check this against door counts.`,
     ],
     caption:
       'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
@@ -79,31 +79,19 @@ export const sitesPage = typeset({
   },
   origins: {
     title: 'Where visits start',
-    text: `Visits on an average day by the zone in which the trip began, with the average drive. A zone is a square of ${n('sites.zone.km')} km. We publish a zone only if, on one of the days, at least ${n('sites.least.word')} devices from it visited each shop. The other ${n('sites.zones.other')} zones, with ${n('sites.zones.other.share')}% of the visits, are one row.`,
-    caption: `The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
+    text: `${n('sites.zones.shown.share')}% of the visits start in ${n('sites.zones.shown.word')} zones, squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop. The other ${n('sites.zones.other')} zones are one row.`,
+    caption: `Visits on an average day by the zone in which the trip began. The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
     columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],
     others: 'Others',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Six things would put King Street first, or leave the choice open. The first four come from the counts, the last two from a model.',
+    text: 'Visits per square metre put King Street first; few devices leave the choice open. The second and the third point come from a model.',
     points: [
       {
         name: 'Visits per square metre',
         text: `By visits per square metre, King Street leads, with ${n('sites.king.visits.byFloor')} a day per 1,000 m² to ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not.`,
-      },
-      {
-        name: 'Counting everyone nearby',
-        text: 'Without a shortest visit, King Street leads. Anyone who compares the two shops by footfall alone chooses it, and pays for people who do not come in.',
-      },
-      {
-        name: 'A single day',
-        text: `We drew ${n('sites.trials')} other samples of devices from the same residents. After one day, ${n('sites.trials.first.open')} of them left the choice open; after ${n('sites.days.word')}, ${n('sites.trials.park')} of ${n('sites.trials')} chose Park Road.`,
-      },
-      {
-        name: 'A smaller panel',
-        text: `With the devices of about ${n('sites.smaller.share')}% of residents (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} of ${n('sites.trials')} samples chose Park Road after ${n('sites.days.word')} days; ${n('sites.smaller.open')} left the choice open. For ${n('sites.smaller.sure')} in 100 to choose it, it takes ${n('sites.smaller.days')} days, or ${n('sites.smaller.more.share')}% of residents.`,
       },
       {
         name: 'A larger shop on King Street',
@@ -111,45 +99,51 @@ export const sitesPage = typeset({
       },
       {
         name: 'Distance that counts more',
-        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes. We would fit it again on your category.`,
+        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
       },
     ],
+    panel: {
+      title: 'With fewer devices',
+      text: `A smaller panel takes longer to decide, but no sample chose King Street. In this example, with the devices of 2% of residents, plan ${n('sites.sizes.two.weeks.word')} weeks of counts; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
+      caption: `${n('sites.trials')} synthetic samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
+      columns: ['Residents with a device', 'Visits off by', 'Decided', 'Weeks'],
+      this: (share: string) => `${share}, as here`,
+      over: (weeks: string) => `over ${weeks}`,
+    },
   },
   planned: {
     title: 'Two empty lots',
     text: [
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: Park Road and Mill Road.`,
+      `Take Mill Road: neither lot leads by more than the error, and Mill Road alone pays its rent even at the lower end of its forecast.`,
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots.`,
       `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,
     ],
-    caption: 'Visits on an average day, if the shop is on this lot. Error: 95%, from the shops left out.',
-    columns: ['A day', 'Forecast', 'Error', 'King St loses', 'True'],
+    caption:
+      'Visits on an average day, if the shop is on this lot. Needed: visits that pay the rent, an example. In brackets: share of King Street’s visits.',
+    columns: ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
     rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
-    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent), so the rent decides. Whoever owns King Street, too, wins ${n('sites.lots.park.net')} visits on Park Road or ${n('sites.lots.mill.net')} on Mill Road. More days would change little: by the sample alone, the lead is ${n('sites.lots.lead.least')} to ${n('sites.lots.lead.most')}. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of more than ${n('sites.chain.error')} decides.`,
-    check: `Then the shop is built, first on one lot, then on the other. Its true visits are within ${n('sites.lots.off')} of both forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road; the forecast is ${n('sites.taken.off')} lower, because the counts miss quick errands (section 4). In a project, we leave out your comparable stores, and check against your sales.`,
+    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent). More days would change little. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of more than ${n('sites.chain.error')} decides.`,
+    rent: `Break-even, with synthetic figures: the rent is $${n('sites.rent.park')} a year for each m² on Park Road and $${n('sites.rent.mill')} on Mill Road, and after goods and staff, a visit leaves $${n('sites.rent.visit')} for it, on ${n('sites.rent.days')} days. Park Road needs ${n('sites.lots.park.needed')} visits a day, and may have only ${n('sites.lots.park.least')}; Mill Road needs ${n('sites.lots.mill.needed')} and has at least ${n('sites.lots.mill.least')}. Whoever owns King Street, too, wins only ${n('sites.lots.park.net')} visits on Park Road or ${n('sites.lots.mill.net')} on Mill Road: at these rents, neither pays.`,
+    check: `Then the shop is built, first on one lot, then on the other. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road; the forecast is ${n('sites.taken.off')} lower, because the counts miss quick errands (section 4). In a project, we leave out your comparable stores, and check against your sales.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {
     title: 'Method and limits',
     text: [
-      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Homes and jobs stay the same for the ${n('sites.days.word')} days; errands, times and choices are drawn again. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. Trips that pass within ${n('sites.front')} m of a shop count as passers-by.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only the mistakes above can be fewer, because they are counted against the truth, which a real town does not have. Counts here are not rounded, so that you can recompute them; yours are rounded as you agree with us.`,
-      'The days are alike, so they say nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
+      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
+      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only mistakes against the truth can be fewer. Counts here are not rounded, so that you can recompute them; yours are.`,
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visits and passers-by as each group of devices sees them, after one, two, three, five and seven days.',
-      },
-      {
-        label: 'site-thresholds.csv',
-        href: `/${dataset.folder}/site-thresholds.csv`,
-        text: 'Visits by the shortest visit, with the mistakes.',
+        text: 'Visits and passers-by by group of devices, after one to seven days.',
       },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Prints decisions, visits, intervals, exponents, floor space and forecasts again from the files. Also in Python.',
+        text: 'Prints decisions, visits, intervals and forecasts again. Also in Python.',
       },
       {
         label: 'All files',

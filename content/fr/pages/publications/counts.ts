@@ -3,10 +3,10 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { figureAddress } from '#content/schema/figure.ts'
+import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
+import { contactAbout, contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
@@ -17,15 +17,20 @@ export const metadata = typeset<PageMetadata>({
     'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
 })
 
-export const sources = [
-  'denning1979',
-  'hundepool2024',
-  'wilson1927',
-  'wolter2007',
-] as const satisfies readonly SourceKey[]
+export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['map', 'finding', 'decision', 'event', 'district', 'withheld', 'method'] as const
+export const fragments = [
+  'map',
+  'finding',
+  'decision',
+  'event',
+  'beyond',
+  'flows',
+  'district',
+  'withheld',
+  'method',
+] as const
 
 const peak = dayWord('crowd.peak.place')
 const second = dayWord('crowd.second.place')
@@ -38,70 +43,35 @@ export const countsPage = typeset({
   lead: `À ${dayWord('crowd.peak.at')}, il y a environ ${dayWord('crowd.peak.people')} personnes en ${peak}, la cellule du concert. Le compte peut être inexact d’un dixième environ, et la décision tient toujours. Voici ce que vous recevez pour un quartier et une journée.`,
   finding: {
     title: 'Ce que nous avons compté',
-    text: `Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3. À chaque heure juste, nous comptons les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}. Tous les comptages sont des sommes : aucune ligne ne représente un appareil. Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; les appareils réels n’en forment pas un, et un projet les compare donc aux personnes comptées à une entrée (section 4).`,
-    columns: ['Grandeur', 'Valeur', 'Sens'],
-    rows: [
-      [
-        `${peak} à ${dayWord('crowd.peak.at')}`,
-        `${dayWord('crowd.peak.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.peak.least'), dayWord('crowd.peak.most'))}; ${dayWord('crowd.peak.devices')} appareils, ${dayWord('crowd.peak.devices.north')} de résidents du nord et ${dayWord('crowd.peak.devices.south')} du sud`,
-      ],
-      [
-        `${second} à ${dayWord('crowd.second.at')}`,
-        `${dayWord('crowd.second.people')} personnes`,
-        `Intervalle à 95 % : ${interval(dayWord('crowd.second.least'), dayWord('crowd.second.most'))}; ${dayWord('crowd.second.devices.north')} appareils du nord et ${dayWord('crowd.second.devices.south')} du sud`,
-      ],
-      [
-        'Échantillon',
-        `${dayWord('crowd.devices')} appareils`,
-        `Au nord de la rivière, ${dayWord('crowd.north.devices')} habitants sur ${dayWord('crowd.north.residents')} en portent un : chacun représente ${dayWord('crowd.north.stands')} personnes. Au sud, ${dayWord('crowd.south.devices')} sur ${dayWord('crowd.south.residents')} : chacun en représente ${dayWord('crowd.south.stands')}`,
-      ],
-      [
-        'Publiés',
-        `${dayWord('crowd.shown')} comptages`,
-        `Sur ${dayWord('crowd.values')}. Masqués : ${dayWord('crowd.few')} de moins de ${dayWord('crowd.floor')} appareils, et ${dayWord('crowd.protects.word')} qui en révéleraient un autre`,
-      ],
+    text: [
+      `Avec ${dayWord('crowd.devices')} appareils, on peut publier ${dayWord('crowd.shown')} comptages de personnes. Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3, et nous comptons à chaque heure juste les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}.`,
+      `Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. Les appareils réels n’en forment pas un, et un projet les compare donc aux personnes comptées à une entrée (section 4). Aucune ligne ne représente un appareil.`,
     ],
   },
   decision: {
     title: `Une décision : ${dayWord('crowd.peak.teams.word')} équipes, et non une`,
     text: [
-      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée. Nous l’appliquons à la limite supérieure de l’intervalle. ${peak} reçoit donc ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, et ${second} en reçoit ${dayWord('crowd.second.teams.word')}. Une seule suffit dans chacune des autres cellules.`,
-      `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre.`,
+      `${peak} reçoit ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule. La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle.`,
+      `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre. D’après la moyenne de la journée, ${dayWord('crowd.mean')} personnes, ${peak} n’en recevrait qu’une; avec des visiteurs de l’extérieur, il en faut ${dayWord('event.teams.word')} (section 4).`,
+      `Si seulement 1 à 3 % des habitants ont un appareil, la règle envoie jusqu’à ${dayWord('panel.teams.most.word')} équipes en ${peak}, et la carte est perdue : on ne peut publier que ${dayWord('panel.published.most')} comptages au plus sur ${dayWord('crowd.values')}. Il faut donc compter aux entrées, et demander aux appareils ce que les entrées ne voient pas (section 5).`,
     ],
     caption:
       'Cellules et heures de la soirée qui demandent plus d’une équipe, avec le nombre d’équipes à chaque limite de l’intervalle. Règle donnée en exemple, données synthétiques.',
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
-    changes: {
-      title: 'Ce qui la changerait',
-      points: [
-        {
-          name: 'Des visiteurs',
-          text: `Avec ${dayWord('event.visitors')} visiteurs de l’extérieur de la ville, la règle donne ${dayWord('event.teams.word')} équipes : ces ${dayWord('crowd.peak.teams.word')}-là, calculées pour les seuls habitants, ne suffiraient pas (section 4).`,
-        },
-        {
-          name: 'Moins d’appareils',
-          text: `Avec deux fois moins d’appareils, l’intervalle en ${peak} irait ${interval(dayWord('crowd.half.least'), dayWord('crowd.half.most'))} : il faudrait encore ${dayWord('crowd.peak.teams.word')} équipes.`,
-        },
-        {
-          name: 'Une moyenne sur la journée',
-          text: `${peak} compte en moyenne ${dayWord('crowd.mean')} personnes. D’après ce nombre, une seule équipe suffirait.`,
-        },
-        {
-          name: 'Ce qui se passe entre deux heures',
-          text: `Le concert finit à ${dayWord('crowd.concert.to')}, et la foule part entre deux comptages. Pour planifier une sortie, il faut compter toutes les cinq minutes, comme à la section 4.`,
-        },
-      ],
+    panel: {
+      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons synthétiques par taille. Écart : au plus, dans 95 cas sur 100; avec les entrées, comme à la section 4. Équipes : neuf cas sur dix. Publiés : comptages du jour.`,
+      columns: ['Habitants avec appareil', 'Écart', 'Avec entrées', 'Équipes', 'Publiés'],
+      this: (share: string) => `${share}, comme ici`,
     },
   },
   event: {
     title: 'Toutes les cinq minutes, avec des visiteurs',
     text: [
       `Si l’on compte aux entrées toute la soirée, une alerte vient au plus ${dayWord('event.others.early.minutes')} minutes trop tôt ou ${dayWord('event.others.late.minutes')} minutes trop tard dans neuf tirages sur dix; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.lower.minutes')} et ${dayWord('event.hourly.higher.minutes')} minutes trop tard. Selon la règle de la section 3, il faut maintenant ${dayWord('event.teams.word')} équipes au concert.`,
-      `Le même concert, compté par des appareils qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans et de ${dayWord('event.old.share')} % des autres. Au concert, ${dayWord('event.there.share')} % des habitants ont moins de 35 ans; ailleurs, ${dayWord('event.elsewhere.share')} %.`,
-      `La pondération selon l’âge corrige l’effet de l’âge. Dans ${dayWord('event.panels')} autres tirages des appareils, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} % sans pondération; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes). Ce qui manque se voit alors : l’échantillon compte peu de visiteurs, et la foule est donc sous-estimée de ${dayWord('event.age.off.share')} %, et une alerte à ${dayWord('event.limit.higher')} ne vient que dans ${dayWord('event.age.came')} tirages sur ${dayWord('event.panels')}. Sans pondération, les deux erreurs se compensent par hasard.`,
-      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, donne une foule trop grande de ${dayWord('event.half.off.share')} %, car les visiteurs arrivent tôt. Toute la soirée, le compte est trop élevé de ${dayWord('event.gates.off.share')} %, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
+      `Le même concert, compté par des appareils qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans, qui sont ${dayWord('event.there.share')} % des habitants au concert et ${dayWord('event.elsewhere.share')} % ailleurs, et de ${dayWord('event.old.share')} % des autres.`,
+      `La pondération selon l’âge corrige l’effet de l’âge : dans ${dayWord('event.panels')} autres tirages, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} % sans elle; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes). Ce qui manque se voit alors : peu de visiteurs ont un appareil. Sans pondération, les deux erreurs se compensent par hasard.`,
+      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer : une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. Avec les entrées toute la soirée, ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
     ],
     compared: {
       caption: `Personnes en ${peak} à ${dayWord('event.at')} d’après le compte, et moment des alertes à deux seuils donnés en exemple. Écart : médiane de ${dayWord('event.panels')} tirages, avec les 90 % du milieu (− : trop bas).`,
@@ -123,16 +93,60 @@ export const countsPage = typeset({
       truth: 'En réalité',
       none: 'aucune',
     },
-    parts: {
-      gathers: 'La foule se rassemble : personnes comptées avec les entrées, toute la soirée.',
-      leaves: 'La foule repart : de même.',
-      columns: ['Heure', 'En réalité', 'Compté', 'Intervalle à 95 %'],
-    },
     link: { label: 'Tous les comptages de la soirée : event-counts.csv', href: `/${dataset.folder}/event-counts.csv` },
+  },
+  beyond: {
+    title: 'Ce que les appareils ajoutent aux entrées',
+    text: `Les entrées donnent le nombre de personnes venues. Les appareils ajoutent, dans cet exemple, une alerte pour une foule sans entrée, la vitesse à laquelle le lieu se vide, et le fait que ${dayWord('event.across.share')} % des habitants passent les ponts en partant.`,
+    answers: {
+      columns: ['Question', 'Réponse des appareils'],
+      rows: [
+        [
+          'Autres foules',
+          `${second} n’a pas d’entrée. Dès ${dayWord('event.open.from')}, plus de ${dayWord('crowd.team')} habitants s’y trouvent. L’alerte pour sa deuxième équipe vient au plus ${dayWord('event.open.early.minutes')} minutes trop tôt ou ${dayWord('event.open.late.minutes')} minutes trop tard dans neuf tirages sur dix.`,
+        ],
+        [
+          'Départ',
+          `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}).`,
+        ],
+        [
+          'Durée',
+          `La moitié des habitants restent ${dayWord('event.stay.minutes')} minutes ou plus (en réalité : ${dayWord('event.stay.truth')}), et ${dayWord('event.end.share')} % jusqu’à la fin (${dayWord('event.end.truth')}) : presque tous sortent donc en même temps.`,
+        ],
+        [
+          'Retour',
+          `${dayWord('event.across.share')} % des habitants (${interval(dayWord('event.across.least'), dayWord('event.across.most'))}; en réalité : ${dayWord('event.across.truth')}) passent les ${dayWord('day.bridges.word')} ponts vers le nord.`,
+        ],
+      ],
+    },
+    link: { label: 'Rejouer une de vos journées', href: contactForTest('publicSafety') },
+    records: {
+      title: 'Pour rejouer une de vos journées, il nous faut au moins',
+      columns: ['Données', 'Champs', 'Cadence', 'Jours'],
+      rows: [
+        [
+          'Positions',
+          'Numéro de l’appareil, heure, latitude, longitude, erreur en mètres',
+          '5 min',
+          `Ce jour; pour l’inhabituel, aussi les ${dayWord('held.days')} jours d’avant`,
+        ],
+        ['Ou comptages', 'Cellule, heure, appareils', '5 min', 'De même'],
+        ['Entrées, s’il y en a', 'Entrée, heure, personnes entrées, sorties', '5 min', 'Ce jour, dès la première'],
+        ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', '–', 'Tels que ce jour-là'],
+      ],
+    },
+  },
+  flows: {
+    title: 'Trajets du matin entre secteurs',
+    text: `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest. En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
+    caption: 'Personnes qui vont d’un secteur de la ville (ligne) à un autre (colonne), à la dizaine près. x : masqué.',
+    columns: ['De, à', 'NO', 'N', 'NE', 'SO', 'S', 'SE'],
+    parts: ['Nord-ouest', 'Centre nord', 'Nord-est', 'Sud-ouest', 'Centre sud', 'Sud-est'],
+    link: { label: 'Carte des six secteurs, et qui se trouve près de qui', href: '/sectors/healthcare' },
   },
   map: {
     title: 'Où et quand',
-    text: `La carte montre combien de personnes se trouvent dans chacune des ${dayWord('crowd.cells.word')} cellules à ${dayWord('crowd.peak.at')}; le tableau, combien il y en a en ${peak} avant et après.`,
+    text: `${peak} compte le plus de personnes à ${dayWord('crowd.peak.at')}, environ ${dayWord('crowd.peak.people')}; ${second}, à ${dayWord('crowd.second.at')}, environ ${dayWord('crowd.second.people')}. La carte montre toutes les cellules à cette heure; le tableau, ${peak} avant et après.`,
     drawing: `Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
     caption: `Personnes en ${peak} à chaque heure juste, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
@@ -141,7 +155,7 @@ export const countsPage = typeset({
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
-    text: 'Une société de transport voit dans ce tableau quand ajouter un autobus, et une autorité sanitaire, où ouvrir une clinique.',
+    text: `Le quartier compte le plus de personnes à ${dayWord('crowd.peak.at')}, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
@@ -153,40 +167,30 @@ export const countsPage = typeset({
   },
   withheld: {
     title: 'Ce qui est masqué, et pourquoi',
-    text: 'Ces règles sont courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez les nombres avec nous avant le premier comptage.',
+    text: `${dayWord('crowd.withheld')} comptages sur ${dayWord('crowd.values')} sont masqués, selon des règles courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez d’abord les nombres avec nous.`,
     points: [
       {
         name: `Moins de ${dayWord('crowd.floor')} appareils`,
-        text: `Un petit nombre peut désigner une personne, et un zéro dit qu’un lieu est vide. ${dayWord('crowd.few')} comptages sont masqués pour cette raison.`,
+        text: `Un petit nombre peut désigner une personne, et un zéro dit qu’un lieu est vide : ${dayWord('crowd.few')} comptages.`,
       },
       {
         name: 'Un comptage qui en révélerait un autre',
-        text: `Chaque heure a un total. Une seule cellule masquée se retrouverait par soustraction. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} comptages ce jour-là.`,
+        text: `Chaque heure a un total. Une seule cellule masquée se retrouverait par soustraction. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} ce jour-là.`,
       },
       {
         name: `Arrondi à ${dayWord('crowd.round')}`,
-        text: 'Les nombres sont arrondis à la dizaine, les limites de l’intervalle vers l’extérieur. Un total, arrondi à part, peut différer de la somme.',
-      },
-      {
-        name: 'Une seule grille',
-        text: 'Une seule grille et une seule série d’heures : deux grilles qui se chevauchent peuvent isoler une personne (Denning, Denning et Schwartz, 1979).',
+        text: 'À la dizaine, et les limites vers l’extérieur. Un total, arrondi à part, peut différer de la somme.',
       },
     ],
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur. La ville étant simulée, on connaît le nombre réel : ${dayWord('crowd.peak.truth')} en ${peak}. L’intervalle d’un compte avec entrées est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
+      `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. La ville étant simulée, on connaît le nombre réel : ${dayWord('crowd.peak.truth')} en ${peak}. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule ne dit pas si les gens sont serrés.',
     ],
     items: [
-      { ...file('district-counts'), text: 'Ce que reçoit un client : personnes, intervalle, cellule et heure.' },
-      { ...file('district-withheld'), text: 'Les comptages masqués, chacun avec sa raison.' },
-      {
-        ...file('event-counts'),
-        text: 'Le concert toutes les cinq minutes : appareils, chaque méthode, nombres réels.',
-      },
-      { ...file('district-sample'), text: 'Habitants et appareils de chaque côté de la rivière.' },
       {
         ...file('district-devices'),
         text: 'Les appareils à la base des comptages, et les nombres réels : jamais remis à un client.',
@@ -194,7 +198,12 @@ export const countsPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Calcule comptages, intervalles et masquages à partir des deux derniers fichiers.',
+        text: 'Recalcule comptages, intervalles et masquages. Aussi en Python.',
+      },
+      {
+        label: 'Tous les fichiers',
+        href: figureDataAddress('crowd'),
+        text: 'Toutes les tables de ces comptages, avec leurs champs.',
       },
     ],
     link: { label: 'Formats, livraison et démarrage d’un projet', href: '/data/report#delivery' },

@@ -37,7 +37,7 @@ export const sitesPage = typeset({
   lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} suffisent. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
-    text: `Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle à 95 % de l’écart va dans le même sens. Après ${n('sites.days.word')} jours, l’intervalle va de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour, toujours en faveur du chemin du Parc.`,
+    text: `Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si tout l’intervalle va dans le même sens.`,
     waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
@@ -61,7 +61,7 @@ export const sitesPage = typeset({
   },
   catchments: {
     title: 'Qui peut s’y rendre',
-    text: `Une zone de chalandise, tracée sur la carte de la section 1, est le territoire d’où l’on atteint un magasin en un certain nombre de minutes. Elle suit les rues et les ${n('day.bridges.word')} ponts; ce n’est donc pas un cercle. En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix entre les deux.`,
+    text: `En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix. Ces territoires sont les zones de chalandise de la carte (section 1). Ils suivent les rues et les ${n('day.bridges.word')} ponts; ce ne sont donc pas des cercles.`,
     map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre).',
     residents: 'Population qui peut s’y rendre en tant de minutes de voiture.',
     columns: ['min', 'King', 'Parc', 'Les deux'],
@@ -70,8 +70,8 @@ export const sitesPage = typeset({
   presence: {
     title: 'Distinguer les visites des passages',
     text: [
-      `Un appareil compte comme une visite s’il reste au moins ${n('sites.T.word')} minutes sur le terrain du magasin. Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}. À partir d’une minute, le chemin du Parc est en tête quel que soit le réglage essayé, et ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour, à la limite supérieure de l’intervalle, qui la contient de justesse; environ 5 intervalles de ce genre sur 100 manquent la vraie valeur, par hasard. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
+      `Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
+      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour; l’intervalle la contient de justesse. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
       'Visites un jour moyen selon la durée minimale, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
@@ -80,31 +80,19 @@ export const sitesPage = typeset({
   },
   origins: {
     title: 'D’où partent les visites',
-    text: `Les visites d’un jour moyen selon la zone où le déplacement a commencé, avec la durée moyenne en voiture. Une zone est un carré de ${n('sites.zone.km')} km. Nous ne la publions que si, l’un des jours, au moins ${n('sites.least.word')} de ses appareils ont visité chaque magasin. Les ${n('sites.zones.other')} autres zones, avec ${n('sites.zones.other.share')} % des visites, forment une seule ligne.`,
-    caption: `Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
+    text: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones, des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin. Les ${n('sites.zones.other')} autres zones forment une seule ligne.`,
+    caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
     others: 'Autres',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'Ce qui changerait le classement',
-    text: 'Six choses placeraient la rue King en tête, ou laisseraient le choix en suspens. Les quatre premières viennent des comptages, les deux dernières d’un modèle.',
+    text: 'Selon les visites par mètre carré, la rue King est en tête; avec peu d’appareils, le choix reste en suspens. Le deuxième et le troisième point viennent d’un modèle.',
     points: [
       {
         name: 'Les visites par mètre carré',
         text: `Selon les visites par mètre carré, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
-      },
-      {
-        name: 'Compter toutes les présences',
-        text: 'Sans durée minimale, la rue King l’emporte. Un détaillant qui ne compare que les passages la choisit, et paie pour des gens qui n’entrent pas.',
-      },
-      {
-        name: 'Un seul jour',
-        text: `Nous avons tiré ${n('sites.trials')} autres échantillons d’appareils parmi les mêmes habitants. Après un jour, ${n('sites.trials.first.open')} laissaient le choix en suspens; après ${n('sites.days.word')}, ${n('sites.trials.park')} sur ${n('sites.trials')} désignaient le chemin du Parc.`,
-      },
-      {
-        name: 'Un panel plus petit',
-        text: `Avec les appareils d’environ ${n('sites.smaller.share')} % des habitants (${n('sites.smaller.devices')}), ${n('sites.smaller.park')} échantillons sur ${n('sites.trials')} désignaient le chemin du Parc après ${n('sites.days.word')} jours; ${n('sites.smaller.open')} laissaient le choix en suspens. Pour que ${n('sites.smaller.sure')} sur 100 le désignent, il faut ${n('sites.smaller.days')} jours, ou ${n('sites.smaller.more.share')} % des habitants.`,
       },
       {
         name: 'Un plus grand magasin rue King',
@@ -112,46 +100,51 @@ export const sitesPage = typeset({
       },
       {
         name: 'Une distance qui pèse plus',
-        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements. Nous l’ajusterions de nouveau pour votre catégorie.`,
+        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements.`,
       },
     ],
+    panel: {
+      title: 'Avec moins d’appareils',
+      text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. Dans cet exemple, si 2 % des habitants ont un appareil, prévoyez ${n('sites.sizes.two.weeks.word')} semaines de comptage; s’ils sont 1 %, plus de ${n('sites.sizes.most.weeks.word')}, car on compte chaque semaine les mêmes personnes, trop peu nombreuses.`,
+      caption: `${n('sites.trials')} échantillons synthétiques par taille. Écart des visites : au plus, dans 95 cas sur 100, après ${n('sites.days.word')} jours. Tranché : part des échantillons qui désignent alors le chemin du Parc. Semaines : jusqu’à ce que ${n('sites.sizes.sure')} sur 100 le fassent.`,
+      columns: ['Habitants avec appareil', 'Écart', 'Tranché', 'Semaines'],
+      this: (share: string) => `${share}, comme ici`,
+      over: (weeks: string) => `plus de ${weeks}`,
+    },
   },
   planned: {
     title: 'Deux terrains vides',
     text: [
-      `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vides : chemin du Parc et chemin du Moulin.`,
+      `Choisir le chemin du Moulin : aucun terrain n’a une avance plus grande que l’erreur, et celui-ci est le seul qui paie son loyer même à la limite inférieure de la prévision.`,
+      `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vides.`,
       `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. De ces trois écarts découle l’erreur à 95 % d’une nouvelle prévision, erreur d’échantillonnage comprise : ±${n('sites.lots.error')}.`,
     ],
     caption:
-      'Visites un jour moyen, si le magasin est sur ce terrain. Erreur : à 95 %, d’après les magasins mis de côté.',
-    columns: ['Par jour', 'Prévu', 'Erreur', 'King perd', 'Réel'],
+      'Visites un jour moyen, si le magasin est sur ce terrain. Il en faut : pour payer le loyer, un exemple. Entre parenthèses : part des visites de la rue King.',
+    columns: ['Par jour', 'Prévu', 'Erreur', 'Il en faut', 'King perd'],
     rows: { park: 'Chemin du Parc', mill: 'Chemin du Moulin', lead: 'Écart' },
-    decision: `La règle, fixée d’avance : prendre le terrain dont l’avance dépasse l’erreur, sinon celui dont le loyer est le plus bas. Le chemin du Parc a une avance de ${n('sites.lots.lead')} visites, moins que l’erreur de ${n('sites.lots.lead.error')} (les deux supposées indépendantes) : le loyer décide. Qui possède aussi la rue King gagne ${n('sites.lots.park.net')} visites au chemin du Parc ou ${n('sites.lots.mill.net')} au chemin du Moulin. Compter plus longtemps changerait peu : selon le seul échantillon, l’avance est de ${n('sites.lots.lead.least')} à ${n('sites.lots.lead.most')}. Il faudrait plus de magasins à mettre de côté : avec ${n('sites.chain.shops')} aux mêmes écarts, une avance de plus de ${n('sites.chain.error')} suffit.`,
-    check: `Bâti ensuite sur un terrain, puis sur l’autre, le magasin reçoit des visites à ${n('sites.lots.off')} au plus des deux prévisions, en partie par hasard, et parce qu’on suit ici la règle de Huff; une prévision réelle s’écarte davantage. La rue King perd ${n('sites.taken.truth')} visites au profit du chemin du Parc, mais la prévision est plus basse de ${n('sites.taken.off')}, car les comptages manquent des courses rapides (section 4). Dans un projet, nous mettons de côté vos magasins comparables et vérifions d’après vos ventes.`,
+    decision: `La règle, fixée d’avance : prendre le terrain dont l’avance dépasse l’erreur, sinon celui dont le loyer est le plus bas. Le chemin du Parc a une avance de ${n('sites.lots.lead')} visites, moins que l’erreur de ${n('sites.lots.lead.error')} (les deux supposées indépendantes). Compter plus longtemps changerait peu. Il faudrait plus de magasins à mettre de côté : avec ${n('sites.chain.shops')} aux mêmes écarts, une avance de plus de ${n('sites.chain.error')} suffit.`,
+    rent: `Le seuil de rentabilité, avec des montants synthétiques : le loyer est de ${n('sites.rent.park')} $ par m² et par an chemin du Parc, de ${n('sites.rent.mill')} $ chemin du Moulin; marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Au chemin du Parc, il faut ${n('sites.lots.park.needed')} visites par jour, et il pourrait n’y en avoir que ${n('sites.lots.park.least')}; au chemin du Moulin, il en faut ${n('sites.lots.mill.needed')}, et il y en a au moins ${n('sites.lots.mill.least')}. Qui possède aussi la rue King ne gagne que ${n('sites.lots.park.net')} visites au chemin du Parc ou ${n('sites.lots.mill.net')} au chemin du Moulin : à ces loyers, aucun ne paie.`,
+    check: `Bâti ensuite sur un terrain, puis sur l’autre, le magasin reçoit ${n('sites.lots.park.truth')} et ${n('sites.lots.mill.truth')} visites, à ${n('sites.lots.off')} au plus des prévisions, en partie par hasard, et parce qu’on suit ici la règle de Huff; une prévision réelle s’écarte davantage. La rue King perd ${n('sites.taken.truth')} visites au profit du chemin du Parc, mais la prévision est plus basse de ${n('sites.taken.off')}, car les comptages manquent des courses rapides (section 4). Dans un projet, nous mettons de côté vos magasins comparables et vérifions d’après vos ventes.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Logements et emplois restent les mêmes pendant les ${n('sites.days.word')} jours; courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs ci-dessus peuvent être moins nombreuses : on les compte d’après les visites réelles, qu’une ville ne connaît pas. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront comme convenu.`,
-      'Les jours se ressemblent : ils ne disent rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre publié ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Seules les erreurs par rapport aux visites réelles peuvent être moins nombreuses. Les nombres ne sont pas arrondis ici, pour que vous puissiez les recalculer; les vôtres le seront.`,
     ],
     items: [
       {
         label: 'site-groups.csv',
         href: `/${dataset.folder}/site-groups.csv`,
-        text: 'Visites et passages vus par chaque groupe d’appareils, après un, deux, trois, cinq et sept jours.',
-      },
-      {
-        label: 'site-thresholds.csv',
-        href: `/${dataset.folder}/site-thresholds.csv`,
-        text: 'Visites selon la durée minimale, avec les erreurs.',
+        text: 'Visites et passages par groupe d’appareils, après un à sept jours.',
       },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Recalcule décisions, visites, intervalles, exposants, surface et prévisions à partir des fichiers. Aussi en Python.',
+        text: 'Recalcule décisions, visites, intervalles et prévisions. Aussi en Python.',
       },
       {
         label: 'Tous les fichiers',
