@@ -124,7 +124,7 @@ export const sitesPage = typeset({
     rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
     decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent). More days would change little. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of more than ${n('sites.chain.error')} decides.`,
     rent: `Break-even, with synthetic figures: the rent is $${n('sites.rent.park')} a year for each m² on Park Road and $${n('sites.rent.mill')} on Mill Road, and after goods and staff, a visit leaves $${n('sites.rent.visit')} for it, on ${n('sites.rent.days')} days. Park Road needs ${n('sites.lots.park.needed')} visits a day, and may have only ${n('sites.lots.park.least')}; Mill Road needs ${n('sites.lots.mill.needed')} and has at least ${n('sites.lots.mill.least')}. Whoever owns King Street, too, wins only ${n('sites.lots.park.net')} visits on Park Road or ${n('sites.lots.mill.net')} on Mill Road: at these rents, neither pays.`,
-    check: `Then the shop is built, first on one lot, then on the other. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road; the forecast is ${n('sites.taken.off')} lower, because the counts miss quick errands (section 4). In a project, we leave out your comparable stores, and check against your sales.`,
+    check: `Then the shop is built, first on one lot, then on the other. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road (the forecast is ${n('sites.taken.off')} lower: quick errands are missed). In a project, we leave out your comparable stores, and check against your sales.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {
@@ -132,7 +132,7 @@ export const sitesPage = typeset({
     text: [
       'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Only mistakes against the truth can be fewer. Counts here are not rounded, so that you can recompute them; yours are.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. Except for mistakes against the truth, no published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Counts here are not rounded; yours are.`,
     ],
     items: [
       {
@@ -154,7 +154,7 @@ export const sitesPage = typeset({
   },
   closing: {
     title: 'Which two addresses?',
-    text: 'Name them, with a store format and the dates. We tell you first whether there are enough devices for an answer. Then you receive a comparison like this one, with your own smallest cell.',
+    text: 'Name them, with a store format and the dates. We tell you first whether there are enough devices for an answer. Then you receive a comparison like this one.',
     actions: [
       { label: 'Compare two addresses', href: contactForTest('retail') },
       { label: 'Download the data', href: figureDataAddress('catchment') },
