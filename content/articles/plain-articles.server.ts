@@ -109,9 +109,10 @@ function noticeIn(article: PlainArticle): OtherNotice[] {
 
 /** The numbers of the day are computed in one language for each process, so the title cannot have one. */
 function filled(title: string, { file, source }: PlainArticle): string {
-  return plainText(title, { 'site.name': site.name }, (mistake) => {
+  const refuse = (mistake: string) => {
     const text = `title of a notice in one language, which has only words and {{site.name}}: ${mistake}`
     const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1
     throw new ArticleError([{ file, line, text }])
-  })
+  }
+  return plainText(title, { 'site.name': site.name }, refuse, '\\', otherCode)
 }

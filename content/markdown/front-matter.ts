@@ -117,7 +117,7 @@ const isIndented = (line: string, index: number): boolean =>
   index === 0 ? /^\s+[a-z]/.test(line) : new RegExp(String.raw`^\s+(?!title|text)(?:${fieldNames}):`).test(line)
 
 /** Fields whose words pages show. */
-const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'topics', 'closing'])
+const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'change', 'topics', 'closing'])
 
 const isShown = (field: unknown): boolean => isPair(field) && isScalar(field.key) && shownFields.has(field.key.value)
 
