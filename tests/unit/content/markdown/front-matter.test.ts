@@ -84,6 +84,12 @@ describe('each mistake is named with its line', () => {
       '7: author "reserch": did you mean research? Otherwise use one of research, engineering, defense, security',
     ],
     [
+      'number in the title of a notice in one language',
+      /title: A sample.*([^]*?)draft: false/,
+      'title: A sample of {{day.fixes}} stones$1form: notice\nlanguages: en',
+      '2: a notice in one language has no key but {{site.name}} in its title: write the number out',
+    ],
+    [
       'change without a day',
       /modified: .*/,
       'change: five more cases',
