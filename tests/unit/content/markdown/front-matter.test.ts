@@ -85,7 +85,7 @@ describe('each mistake is named with its line', () => {
     ],
     [
       'number in the title of a notice in one language',
-      /title: A sample.*([^]*?)draft: false/,
+      /title: A sample.*([\s\S]*)draft: false/,
       'title: A sample of {{day.fixes}} stones$1form: notice\nlanguages: en',
       '2: a notice in one language has no key but {{site.name}} in its title: write the number out',
     ],
