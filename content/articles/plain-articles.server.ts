@@ -53,7 +53,7 @@ export interface FrenchArticle {
   slug: string
   /** Whether it is a notice without an English version. */
   isOnlyFrench: boolean
-  stage: PublicationStatus
+  readonly stage: PublicationStatus
 }
 
 let known: ReadonlyMap<string, FrenchArticle> | undefined
@@ -73,12 +73,15 @@ function read(): ReadonlyMap<string, FrenchArticle> {
   return new Map(
     plainArticles(french).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
       if (typeof address !== 'string' || isoDate === undefined) return []
-      return [
-        [
-          id,
-          { slug: address, isOnlyFrench: languages !== undefined, stage: publicationStatus({ draft, isoDate }) },
-        ] as const,
-      ]
+      const article: FrenchArticle = {
+        slug: address,
+        isOnlyFrench: languages !== undefined,
+        // The day of the build is not known to a command that needs addresses alone.
+        get stage() {
+          return publicationStatus({ draft, isoDate })
+        },
+      }
+      return [[id, article] as const]
     }),
   )
 }
