@@ -227,8 +227,14 @@ const hidden = [
   '/..%5cheaders.json',
 ]
 
-/** A redirect's target without the origin of the site. */
-const ownPath = ({ origin }: Deployment, location = 'nowhere'): string => location.replace(origin.origin, '')
+/** A redirect's target without the origin of the site, by the address or by the name under which it is asked (`--as`). */
+export const ownPath = (
+  { origin, hostName }: Pick<Deployment, 'origin' | 'hostName'>,
+  location = 'nowhere',
+): string => {
+  const own = [origin.origin, `${origin.protocol}//${hostName}`].find((one) => location.startsWith(`${one}/`))
+  return location.slice(own?.length ?? 0)
+}
 
 const addressesOfPages = ({ pages }: Expected): ReadonlySet<string> => new Set(pages.map(({ path }) => `/${path}`))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectsToHttps, serviceFaults } from '#server/publish/deploy/checks.ts'
+import { ownPath, redirectsToHttps, serviceFaults } from '#server/publish/deploy/checks.ts'
 
 it.each([
   ['https://www.cairnline.example/about', true],
@@ -27,4 +27,14 @@ it.each([
   const services = { addresses, auth: { url: addresses[0] ?? '', key: 'sb_publishable_local', passkeys: true } }
   const fault = `/contact and /login: call ${local.join(', ')}: this build is for one machine. Run npm run build, and deploy that`
   expect(serviceFaults(new URL(origin), services)).toEqual(local.length === 0 ? [] : [fault])
+})
+
+it.each([
+  ['/about?a=1', '/about?a=1'],
+  ['https://192.0.2.7/about', '/about'],
+  ['https://www.cairnline.example/about', '/about'],
+  ['https://www.cairnline.example.thief.example/about', 'https://www.cairnline.example.thief.example/about'],
+  [undefined, 'nowhere'],
+])('of a site that is asked by its address, a redirect to %s leads to %s', (location, path) => {
+  expect(ownPath({ origin: new URL('https://192.0.2.7'), hostName: 'www.cairnline.example' }, location)).toBe(path)
 })
