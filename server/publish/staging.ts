@@ -17,7 +17,7 @@ const replacedOf = (folder: string): string => join(folder, '.replaced')
 export function checkFolder(folder: string, root = process.cwd()): void {
   const path = relative(root, join(isAbsolute(folder) ? '' : root, folder))
   if (path === '' || path.startsWith('..') || isAbsolute(path))
-    throw new Error(`--into is "${folder}": name a folder inside the project, such as dist-of-tomorrow.`)
+    throw new Error(`--into is "${folder}": name a folder inside the project, such as .cache/build.`)
   const entries = existsSync(join(root, path)) ? readdirSync(join(root, path)) : []
   const isBuild = entries.some((entry) => ['files.json', '.building', '.replaced'].includes(entry))
   if (entries.length > 0 && !isBuild)
