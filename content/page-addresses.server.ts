@@ -15,7 +15,7 @@ const frenchBlog = frenchAddresses['/blog']
 export const articlePairs = ({ drafts }: { drafts: boolean }): ReadonlyMap<string, string> =>
   new Map(
     [...frenchArticles()]
-      .filter(([, { stage }]) => drafts || stage === 'published')
+      .filter(([, article]) => drafts || article.stage === 'published')
       .map(([id, { slug }]) => [englishNameOf(id), `${frenchBlog}/${slug}`]),
   )
 

@@ -6,7 +6,7 @@
 export type Rule = readonly [typed: RegExp, shown: string]
 
 /** Beside a number, these need a space that does not break. */
-export const unitSigns = String.raw`(?:[kcm]?m[²³]?|km\/h|h|min|m?s|bits?|dBm?|[kMG]?Hz|°C)`
+export const unitSigns = String.raw`(?:[kcm]?m[²³]?|km\/h|h|min|m?s|bits?|dBm?|[kMG]?Hz|°C|k?g|t|ha|L|[kMG]?Wh?|V)`
 
 /** Not before what makes another word of a unit: 's’arrêtent', 'm-1'. */
 export const noWordAfter = String.raw`(?![\p{L}\d'’-])`

@@ -18,7 +18,7 @@ import { oneLine } from './terminal.ts'
  */
 const settingsSchema = z.object({
   SITE_URL: address('https://www.cairnline.example')
-    .refine(isOrigin, 'the address alone, without a path or a query, for example https://www.cairnline.example')
+    .refine(isOrigin, { error: ({ input }) => `the address alone, for example ${originOf(input)}` })
     .refine(
       hasDomain,
       'an address with a domain, from which mail and API addresses are derived, for example https://www.cairnline.example',
@@ -36,7 +36,12 @@ const settingsSchema = z.object({
       'a name in Latin letters or digits, from which addresses are made, for example Cairnline',
     )
     .describe('Product name; part of the address of the technical-backbone article'),
-  PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Address of the auth project at Supabase'),
+  PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co')
+    .refine(
+      isProject,
+      'the address of the project alone, without the path of a service, for example https://abcdefgh.supabase.co',
+    )
+    .describe('Address of the auth project at Supabase'),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .refine(
@@ -278,6 +283,20 @@ function hasHostName(value: string): boolean {
 /** Whether an address is an origin without a path: canonical addresses are this setting followed by a path. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
+}
+
+/** The origin of an address as a browser names it: in lower case, without the port 443, and without accents in its host. */
+function originOf(value: unknown): string {
+  return URL.parse(String(value))?.origin ?? 'https://www.cairnline.example'
+}
+
+/**
+ * Whether an address may be that of an auth project. Its dashboard also shows the addresses of its services, which end in
+ * `/rest/v1`, and the site would ask those for a sign-in in vain.
+ */
+function isProject(value: string): boolean {
+  const { hostname = '', pathname = '' } = URL.parse(value) ?? {}
+  return hostname !== 'supabase.com' && !/\/\/|\/v\d+\/?$/.test(pathname)
 }
 
 /** Whether an address has a domain name; loopback hosts need none. True for a value that is not an address. */

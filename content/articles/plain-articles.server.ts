@@ -53,7 +53,7 @@ export interface FrenchArticle {
   slug: string
   /** Whether it is a notice without an English version. */
   isOnlyFrench: boolean
-  stage: PublicationStatus
+  readonly stage: PublicationStatus
 }
 
 let known: ReadonlyMap<string, FrenchArticle> | undefined
@@ -73,12 +73,15 @@ function read(): ReadonlyMap<string, FrenchArticle> {
   return new Map(
     plainArticles(french).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
       if (typeof address !== 'string' || isoDate === undefined) return []
-      return [
-        [
-          id,
-          { slug: address, isOnlyFrench: languages !== undefined, stage: publicationStatus({ draft, isoDate }) },
-        ] as const,
-      ]
+      const article: FrenchArticle = {
+        slug: address,
+        isOnlyFrench: languages !== undefined,
+        // The day of the build is not known to a command that needs addresses alone.
+        get stage() {
+          return publicationStatus({ draft, isoDate })
+        },
+      }
+      return [[id, article] as const]
     }),
   )
 }
@@ -109,9 +112,10 @@ function noticeIn(article: PlainArticle): OtherNotice[] {
 
 /** The numbers of the day are computed in one language for each process, so the title cannot have one. */
 function filled(title: string, { file, source }: PlainArticle): string {
-  return plainText(title, { 'site.name': site.name }, (mistake) => {
+  const refuse = (mistake: string) => {
     const text = `title of a notice in one language, which has only words and {{site.name}}: ${mistake}`
     const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1
     throw new ArticleError([{ file, line, text }])
-  })
+  }
+  return plainText(title, { 'site.name': site.name }, refuse, '\\', otherCode)
 }

@@ -50,4 +50,13 @@ export const articleLanguage: ArticleLanguage = {
   dateForm: 'write month name, day, comma, year, as October 14, 2025',
   /** Brysbaert, 2019, has 238 for non-fiction in English. */
   wordsPerMinute: 230,
+  template: {
+    title: 'A title of 10 to 70 characters',
+    subtitle: 'One or two sentences that say what the reader learns.',
+    description:
+      'What the text is about and whom it helps, in 70 to 160 characters, as search results and the list show it.',
+    topics: ['staypoints'],
+    closing: { title: 'A question to the reader', text: 'One sentence on what to do next.' },
+    body: '## A heading\n\nBegin here.\n',
+  },
 }

@@ -53,4 +53,13 @@ export const articleLanguage: ArticleLanguage = {
    * words a minute in French and 228 in English (Trauzettel-Klosinski and Dietz, 2012). 195 / 228 of English's 230 is 197.
    */
   wordsPerMinute: 197,
+  template: {
+    title: 'Un titre de 10 à 70 caractères',
+    subtitle: 'Une ou deux phrases qui disent ce que le lecteur apprend.',
+    description:
+      'Le sujet du texte et à qui il sert, en 70 à 160 caractères, comme le montrent la liste et les résultats.',
+    topics: ['points de séjour'],
+    closing: { title: 'Une question au lecteur', text: 'Une phrase sur la suite à donner.' },
+    body: '## Un intertitre\n\nCommencez ici.\n',
+  },
 }

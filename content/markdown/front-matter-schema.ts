@@ -7,7 +7,7 @@ import { suggest } from '#content/schema/suggest.ts'
 import { publicationOf, type Source } from '#content/sources/source.ts'
 import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
 import { language } from '#language'
-import type { ArticleLanguage } from './language.ts'
+import type { ArticleLanguage, ArticleTemplate } from './language.ts'
 
 const text = (least: number, most: number) => {
   const form = `use ${least} to ${most} characters`
@@ -118,8 +118,23 @@ const latestDay = (): string => {
   return publicationDay > today ? publicationDay : today
 }
 
+/** The fields that still have the words of a new file, which only say what to write. */
+function leftOver(
+  { title, subtitle, description, closing }: Omit<ArticleTemplate, 'topics' | 'body'>,
+  template: ArticleTemplate,
+): (readonly [path: readonly string[], words: string])[] {
+  const fields = [
+    [['title'], title, template.title],
+    [['subtitle'], subtitle, template.subtitle],
+    [['description'], description, template.description],
+    [['closing', 'title'], closing.title, template.closing.title],
+    [['closing', 'text'], closing.text, template.closing.text],
+  ] as const
+  return fields.flatMap(([path, words, first]) => (words === first ? [[path, words] as const] : []))
+}
+
 /** The fields above an article. Each message says what to write instead. */
-export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateForm }: ArticleLanguage) {
+export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateForm, template }: ArticleLanguage) {
   const date = z.string({ error: dateForm }).transform((written, context) => {
     const parsed = parseDate(written)
     if (parsed) return { date: written, isoDate: parsed.toISOString() }
@@ -167,7 +182,15 @@ export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateF
         .default([]),
     },
     'write fields, as title: From Sensor to Signal',
-  ).superRefine(({ date, modified, change, form, languages, sources }, context) => {
+  ).superRefine((whole, context) => {
+    const { date, modified, change, form, languages, sources, draft } = whole
+    for (const [path, input] of draft ? [] : leftOver(whole, template))
+      context.addIssue({
+        code: 'custom',
+        path: [...path],
+        message: 'stands as in a new file: write your own words',
+        input,
+      })
     if (languages !== undefined && form !== 'notice') {
       const message = 'only a notice can stand in one language: take the line out, or write form: notice'
       context.addIssue({ code: 'custom', path: ['languages'], message, input: languages })

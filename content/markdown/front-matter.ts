@@ -92,7 +92,9 @@ export function readFrontMatter(
       if (key === 'key' || typeof node.value !== 'string' || !isShown(field)) return
       if (node.comment) noteLost(`#${node.comment}`, node)
       const backslash = node.type === 'QUOTE_DOUBLE' ? '\\\\' : '\\'
-      node.value = plainText(node.value, words, (text) => report(lineOf(node), text), backslash)
+      if (document.has('languages') && isField(field, 'title') && numberKey.test(node.value))
+        report(lineOf(node), 'a notice in one language has no key but {{site.name}} in its title: write the number out')
+      else node.value = plainText(node.value, words, (text) => report(lineOf(node), text), backslash)
     },
   })
   if (!isWhole) return undefined
@@ -117,9 +119,15 @@ const isIndented = (line: string, index: number): boolean =>
   index === 0 ? /^\s+[a-z]/.test(line) : new RegExp(String.raw`^\s+(?!title|text)(?:${fieldNames}):`).test(line)
 
 /** Fields whose words pages show. */
-const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'topics', 'closing'])
+const shownFields: ReadonlySet<unknown> = new Set(['title', 'subtitle', 'description', 'change', 'topics', 'closing'])
 
 const isShown = (field: unknown): boolean => isPair(field) && isScalar(field.key) && shownFields.has(field.key.value)
+
+const isField = (field: unknown, name: string): boolean =>
+  isPair(field) && isScalar(field.key) && field.key.value === name
+
+/** The list of the other language names a notice that it lacks, and a process computes the numbers of one language alone. */
+const numberKey = /\{\{\s*(?!site\.name\s*\}\})[^{}:]*\}\}/
 
 function firstAlias(document: Document): Alias | undefined {
   let first: Alias | undefined

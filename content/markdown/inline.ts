@@ -1,8 +1,9 @@
 /* Finishes the text of an article: fills in numbers, checks links, marks other languages. */
 
 import type { Token } from 'markdown-it'
+import type { LanguageName } from '#content/languages/languages.ts'
 import { languageOfTitle } from '#content/sources/cited.ts'
-import { markdown } from './markdown.ts'
+import { markdown, presetIn } from './markdown.ts'
 import { mistypedIn } from './mistyped-markup.ts'
 import { type PlaceholderValues, placeholderValue, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
@@ -90,14 +91,16 @@ const plainTypes = new Set(['text', 'text_special', 'placeholder', 'softbreak'])
  * The words of a text that is shown without markup, such as a title, with placeholders filled and curly quotes. Reports all
  * markup.
  * @param backslash how the file writes a backslash there: two in a field in double quotes
+ * @param language of a text that is not in that of the build
  */
 export function plainText(
   text: string,
   words: PlaceholderValues,
   report: (message: string) => void,
   backslash = '\\',
+  language?: LanguageName,
 ): string {
-  const tokens = markdown.parseInline(text, {})
+  const tokens = markdown.parseInline(language === undefined ? text : presetIn(language, text), { language })
   const children = tokens.flatMap((token) => token.children ?? [])
   const markup = children.find(({ type }) => !plainTypes.has(type))
   const [left] = tokens.flatMap(mistypedIn)

@@ -17,4 +17,16 @@ export interface ArticleLanguage {
   readonly dateForm: string
   /** How many words of its prose an adult reads in a minute. */
   readonly wordsPerMinute: number
+  /** Words of a new article that say what to write in their place. No published article may have them. */
+  readonly template: ArticleTemplate
+}
+
+/** The fields of a new article that its author has yet to write, and its first words. */
+export interface ArticleTemplate {
+  readonly title: string
+  readonly subtitle: string
+  readonly description: string
+  readonly topics: readonly [string]
+  readonly closing: { readonly title: string; readonly text: string }
+  readonly body: string
 }

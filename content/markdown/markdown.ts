@@ -4,6 +4,9 @@
 
 import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
+import { typeset as typesetEnglish } from '#content/en/language/typography.ts'
+import { typeset as typesetFrench } from '#content/fr/language/typography.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 import { languageOfTitle } from '#content/sources/cited.ts'
 import { quotes, typeset } from '#words/language/typography.ts'
 import { noteMistyped } from './mistyped-markup.ts'
@@ -73,17 +76,24 @@ function endOf({ type, content }: Token): string {
         .replace(/[^\d\s]/, 'x')
 }
 
+/** The typography of each language, for a text that is not in that of the build. */
+const typesetIn = { en: typesetEnglish, fr: typesetFrench } as const satisfies Record<LanguageName, unknown>
+
+/** A text with its quotes, spaces and apostrophes as a language sets them, before it is parsed with that `env.language`. */
+export const presetIn = (name: LanguageName, text: string): string => typesetIn[name](text)
+
 /**
  * Sets the words of each text as the other words of the site, which are typeset where they are exported. A text may begin
  * with the unit of a number that is bold or a key in braces. Phrases and titles in another language keep their own rules.
  */
-function setWords({ tokens }: StateCore): void {
+function setWords({ tokens, env }: StateCore): void {
+  const set = env.language === 'en' || env.language === 'fr' ? typesetIn[env.language] : typeset
   for (const { children } of tokens) {
     let before = ''
     for (const [index, token] of (children ?? []).entries()) {
       const opening = children?.[index - 1]?.type
       const isForeign = opening === 'foreign_open' || (opening === 'em_open' && languageOfTitle(token.content))
-      if (token.type === 'text' && !isForeign) token.content = typeset(before + token.content).slice(before.length)
+      if (token.type === 'text' && !isForeign) token.content = set(before + token.content).slice(before.length)
       before = endOf(token) || before
     }
   }

@@ -165,16 +165,23 @@ function mistyped(children: readonly Token[]): MistypedMarkup[] {
     // Nearly every text has none, and a test costs less than a search.
     if (!form.test(text)) return left
     for (const { index } of text.matchAll(new RegExp(form, `${form.flags}g`))) {
-      const line = all.slice(0, index).split('\n').length - 1
+      const before = all.slice(0, index).split('\n')
+      const line = before.length - 1
       if (seen.has(line)) continue
       seen.add(line)
-      left.push({ line, words: shown(lines[line] ?? ''), kind, advice })
+      left.push({ line, words: shown(lines[line] ?? '', before.at(-1)?.length ?? 0), kind, advice })
     }
     return left
   })
 }
 
-const shown = (line: string): string => {
-  const whole = line.replaceAll(other, '…').replaceAll(key, '…').trim()
-  return whole.length > 80 ? `${whole.slice(0, 80)}…` : whole
+/** A line, or 80 characters of a long one: a paragraph is one line, and its markup may stand far behind its first words. */
+const shown = (line: string, markup: number): string => {
+  const from = line.length > 80 && markup > 60 ? markup - 40 : 0
+  const part = line
+    .slice(from, from + 80)
+    .replaceAll(other, '…')
+    .replaceAll(key, '…')
+    .trim()
+  return `${from > 0 ? '…' : ''}${part}${from + 80 < line.length ? '…' : ''}`
 }

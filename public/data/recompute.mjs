@@ -41,8 +41,15 @@ const clock = (minutes) =>
 const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
 const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
 const [, tablesOf] = Object.entries(ofFile).find(([name]) => String(file).endsWith(name)) ?? [undefined, stayTables]
-const tables = tablesOf(file)
-process.stdout.write(`${tables.map((cells) => cells.join('\t')).join('\n')}\n`)
+try {
+  const tables = tablesOf(file)
+  process.stdout.write(`${tables.map((cells) => cells.join('\t')).join('\n')}\n`)
+} catch (error) {
+  const isMissing = error.code === 'ENOENT'
+  const advice = 'Take the files that are published, and keep them in one folder.'
+  process.stderr.write(`${isMissing ? `${error.path}: no such file. ${advice}` : error.message}\n`)
+  process.exitCode = 1
+}
 
 function stayTables(file) {
   const fixes = withoutSpikes(read(file))

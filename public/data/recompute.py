@@ -68,7 +68,12 @@ class Stay(NamedTuple):
 def main():
     source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("fixes.csv")
     of_file = {"district-devices.csv": count_tables, "site-groups.csv": site_tables}
-    tables = of_file.get(source.name, stay_tables)(source)
+    try:
+        tables = list(of_file.get(source.name, stay_tables)(source))
+    except OSError as error:
+        sys.exit(f"{error.filename}: {error.strerror}. Take the files that are published, and keep them in one folder.")
+    except UnicodeDecodeError:
+        sys.exit(f"{source}: not in UTF-8. Take the file as it is published.")
     sys.stdout.reconfigure(newline="\n")
     for cells in tables:
         print(*cells, sep="\t")

@@ -19,7 +19,7 @@ import { writeServices } from './external-services.ts'
 import { filesBelow, makeReadable } from './files.ts'
 import { oversize, sizeOf, sizeReport } from './page-size.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
-import { dropStaging, openStaging, replaceBuild } from './staging.ts'
+import { checkFolder, dropStaging, openStaging, replaceBuild } from './staging.ts'
 
 interface BuildOptions {
   /** Must be inside the project, because pages are rendered from there. A finished build replaces its content. */
@@ -137,6 +137,7 @@ if (import.meta.main) {
     })
     const { local, into, date } = values
     if (date !== undefined) process.env.PUBLICATION_DAY = checkedDay(date)
+    if (into !== buildFolder) checkFolder(into)
     try {
       await buildSite(local ? 'local' : 'production', {
         folder: into,

@@ -1,7 +1,7 @@
 /* Where a build is written until it is finished, so that the last good one stays in place. */
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 
 /**
  * Folders inside that of a build, not beside it, so that renaming stays on the same disk if the build's folder is a mount
@@ -9,6 +9,20 @@ import { join } from 'node:path'
  */
 const stagingOf = (folder: string): string => join(folder, '.building')
 const replacedOf = (folder: string): string => join(folder, '.replaced')
+
+/**
+ * Refuses a folder that a build would damage, because it replaces everything in it: one with other files than those of a build.
+ * @throws {Error} naming the folder, also one outside the project, from which no page can be rendered
+ */
+export function checkFolder(folder: string, root = process.cwd()): void {
+  const path = relative(root, join(isAbsolute(folder) ? '' : root, folder))
+  if (path === '' || path.startsWith('..') || isAbsolute(path))
+    throw new Error(`--into is "${folder}": name a folder inside the project, such as .cache/build.`)
+  const entries = existsSync(join(root, path)) ? readdirSync(join(root, path)) : []
+  const isBuild = entries.some((entry) => ['files.json', '.building', '.replaced'].includes(entry))
+  if (entries.length > 0 && !isBuild)
+    throw new Error(`--into is "${folder}", whose files a build would remove: name a new folder, or that of a build.`)
+}
 
 /**
  * Creates an empty folder for a new build, while the last good build stays in place. First restores the last build if a

@@ -20,7 +20,7 @@ function publish(name: string, ...changes: Record<'en' | 'fr', (text: string) =>
     const path = join(project, 'content', language, 'blog', `${name}.md`)
     const text = readFileSync(path, 'utf8')
       .replace('draft: true\n', '')
-      .replace(/^title: .*/m, `$& (${name})`)
+      .replace(/^(?: *title|subtitle| *text): .*/gm, `$& (${name})`)
     const own = text.replace(/^description: /m, `$&${name}, `)
     writeFileSync(
       path,

@@ -59,6 +59,15 @@ describe('recompute', () => {
     expect(ofFixes('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
   })
 
+  it('says in one line which file is missing, and what to do', () => {
+    const advice = 'Take the files that are published, and keep them in one folder.'
+    for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
+      const { status, stderr } = run(script, 'nowhere/fixes.csv')
+      expect(status).toBe(1)
+      expect(stderr.trimEnd()).toMatch(new RegExp(`^nowhere/fixes\\.csv: .*\\. ${advice}$`))
+    }
+  })
+
   it('prints the counts of the sample page, and finds every published and every withheld count again', () => {
     const { stdout, stderr } = ofTable('mjs', 'district-devices')
     expect(stderr).toBe('')

@@ -69,7 +69,8 @@ await eachHost(
   ({ port, hostName }) => {
     it('passes with a warning that its certificate ends tomorrow', async () => {
       const command = ['server/publish/deploy/check.ts', `https://127.0.0.1:${port}`, '--as', hostName]
-      const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.certificate }
+      // The shell of an operator has no settings of a build, such as its day.
+      const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate?.certificate }
       const { stdout } = await promisify(execFile)(process.execPath, command, { env })
       expect(stdout).toMatch(
         /\nwarn the certificate .*\n +www\.cairnline\.example: the certificate ends on .* GMT\. Renew it\.\n/,

@@ -86,6 +86,7 @@ export function ContactForm(props: ContactFormProps) {
               field={field}
               labels={labels}
               mistake={mistakes[field.name]}
+              isSent={sending}
               ref={index === 0 ? firstField : undefined}
             />
           ))}
@@ -117,11 +118,13 @@ interface FieldProps {
   field: ContactField
   labels: ContactFormLabels
   mistake: string | undefined
+  /** Whether the text is on its way. What is typed after that would be cleared with it, and never arrive. */
+  isSent: boolean
   ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
-function Field({ field, labels, mistake, ref }: FieldProps) {
+function Field({ field, labels, mistake, isSent, ref }: FieldProps) {
   const { name, type, autoComplete, required, width } = field
   const mistakeId = `${name}-mistake`
   const shared = {
@@ -129,6 +132,7 @@ function Field({ field, labels, mistake, ref }: FieldProps) {
     name,
     autoComplete,
     required,
+    readOnly: isSent,
     'aria-invalid': mistake !== undefined || undefined,
     'aria-describedby':
       [name === 'message' && messageHintId, mistake && mistakeId].filter(Boolean).join(' ') || undefined,

@@ -16,11 +16,18 @@ const invisibleButJoiners = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}
 export const visibleText = (text: string): string => text.replace(invisible, '').trim()
 
 /**
- * A typed email address as mail services take it: `québec.example`, which only some browsers accept in an email field,
- * becomes `xn--qubec-csa.example`. A text that is no address is returned as it is seen. Chromium converts the value of an
- * email field itself, without joiners.
+ * What is around an address that is copied from a message, a link or the end of a sentence: `Ada <ada@city.example>`,
+ * `mailto:ada@city.example`, `ada@city.example.`
  */
-export function emailAddress(text: string): string {
+const around = /^(?:[^<>]*<)?(?:mailto:)?([^<>]+?)>?[.,;]?$/i
+
+/**
+ * A typed email address as mail services take it: alone, and with a straight apostrophe. `québec.example`, which only some
+ * browsers accept in an email field, becomes `xn--qubec-csa.example`. A text that is no address is returned as it is seen.
+ * Chromium converts the value of an email field itself, without joiners.
+ */
+export function emailAddress(typed: string): string {
+  const text = typed.replace(invisibleButJoiners, '').trim().replace(around, '$1').replaceAll('’', "'")
   const address = visibleText(text)
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
@@ -28,8 +35,6 @@ export function emailAddress(text: string): string {
   if (/^[ -~]*$|[/?#:\\]/.test(domain)) return address
   // At the end of a label a joiner joins nothing.
   const joined = text
-    .replace(invisibleButJoiners, '')
-    .trim()
     .split('@')
     .at(-1)
     ?.replace(/(?<![^.])[\u200c\u200d]+|[\u200c\u200d]+(?![^.])/g, '')

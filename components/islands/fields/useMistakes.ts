@@ -82,10 +82,13 @@ function mistakeIn({ name, type, value, required, autocomplete }: Field, words: 
   return isAddress(emailAddress(text.normalize('NFD').replace(/\p{M}(?=.*@)/gu, ''))) ? words.accented : words.malformed
 }
 
-/** Whether a text is an email address, as every browser judges one in ASCII (HTML, "valid email address"). */
+/**
+ * Whether a text is an email address, as every browser judges one in ASCII (HTML, "valid email address"), at a domain that
+ * mail reaches: `ada@city` is half an address, and our reply to it would be lost.
+ */
 function isAddress(text: string): boolean {
   const field = document.createElement('input')
   field.type = 'email'
   field.value = text
-  return text !== '' && !field.validity.typeMismatch
+  return /@.+\../.test(text) && !field.validity.typeMismatch
 }

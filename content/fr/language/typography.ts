@@ -1,9 +1,9 @@
 import { noWordAfter, quoted, type Rule, setEvery, unitSigns } from '#content/typography.ts'
 
-export const units = String.raw`(?:${unitSigns}|[kMGT]o(?:\/s)?|M|j|(?:(?:milli)?seconde|minute|heure|jour|semaine|octet|mètre|million|milliard)s?|pieds)`
+export const units = String.raw`(?:${unitSigns}|[kMGT]o(?:\/s)?|M|j|[kM]\$|€|¢|(?:(?:milli)?seconde|minute|heure|jour|semaine|octet|mètre|million|milliard)s?|pieds)`
 
 /** Words that a number follows, as in 'Fig. 2' and 'article 11'. */
-const numbered = String.raw`(?<!\p{L})(?:[Ff]ig\.|[Ff]igure|[Aa]rticles?|étape|niveau|section|nos?)`
+const numbered = String.raw`(?<!\p{L})(?:[Ff]ig\.|[Ff]igure|[Aa]rticles?|étape|niveau|section|nos?|n°|pp?\.)`
 
 /** The quotes of Markdown: outer, and within them. */
 export const quotes = ['«\u00a0', '\u00a0»', '“', '”']
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   [quoted, '«$1»'],
   [/«[ \u00a0]?/gu, '«\u00a0'],
   [/[ \u00a0]?»/gu, '\u00a0»'],
-  [/(?<=[^\s«(])[ \u00a0](?=[;!?](?:[\s)»]|$))/gu, ''],
+  [/(?<=[^\s«(])[ \u00a0](?=[;!?]+(?:[\s)»]|$))/gu, ''],
   // Also where the author has typed no space: 'mot: suite'. A time, a ratio and an address go on after their colon. The
   // colon of '{{en: watermark}}' is no word's.
   [/(?:[ \u00a0]|(?<=[^\s:])(?<!\{\{[a-z]{2})):(?=[\s)\]»]|$)/gu, '\u00a0:'],

@@ -1,5 +1,6 @@
 /* Checks that a build loses no address that was published, and that every redirect ends at a page. */
 
+import { posix } from 'node:path'
 import { plainArticles } from '#content/articles/plain-articles.server.ts'
 import { publicationStatus } from '#content/articles/publication-status.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
@@ -44,8 +45,9 @@ const lostAddresses = (
     .map((entry) => ({ entry, address: addressOf(entry) }))
     .filter(({ address }) => !present.has(address) && !Object.hasOwn(table, address))
 
+/** Names the page above as the target, which is in the language of the address: /fr/blogue for a French article. */
 const lostAdvice = (address: string): string =>
-  `was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '${address}': '/blog',`
+  `was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '${address}': '${posix.dirname(address)}',`
 
 /** Published addresses of articles that a build would lose, by their entry in the list. Needs no build. */
 export function lostArticles(): Problem[] {

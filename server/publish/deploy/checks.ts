@@ -1,7 +1,9 @@
 /* The checks of `npm run deploy:check`, in their order. */
 
 import { articlePairs } from '#content/page-addresses.server.ts'
+import { isLoopback } from '#server/loopback.ts'
 import { forEachConcurrently } from '#server/publish/concurrency.ts'
+import type { Services } from '#server/publish/external-services.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import { headerFaults } from './answer-headers.ts'
 import type { Expected } from './expected.ts'
@@ -116,6 +118,10 @@ export const checks: readonly Check[] = [
     run: ({ timeout }, { services, headers: { hostName } }) => passkeyFaults(services, hostName, timeout),
   },
   {
+    name: 'its forms call services that visitors reach',
+    run: async ({ origin }, { services }) => serviceFaults(origin, services),
+  },
+  {
     name: 'answers come at the first attempt',
     isAdvice: true,
     run: async ({ firstErrors = [] }) =>
@@ -162,6 +168,19 @@ const writing = [
 const maxFirstErrors = 5
 
 const day = 24 * 3_600_000
+
+/**
+ * Faults of a build for one machine on a site of the Web: `npm start` leaves such a build in `dist/`, where `npm run release`
+ * takes it. Its forms and its sign-in call a local host.
+ */
+export function serviceFaults(origin: URL, services: Services | undefined): string[] {
+  const isLocal = (address: string) => !URL.canParse(address) || isLoopback(new URL(address).hostname)
+  const local = services?.addresses.filter(isLocal) ?? []
+  if (isLoopback(origin.hostname) || local.length === 0) return []
+  return [
+    `/contact and /login: call ${local.join(', ')}: this build is for one machine. Run npm run build, and deploy that`,
+  ]
+}
 
 /** Whether a redirect leads to https at one of the site's names. */
 export const redirectsToHttps = (location: string | undefined, names: readonly string[]): boolean =>
@@ -210,8 +229,14 @@ const hidden = [
   '/..%5cheaders.json',
 ]
 
-/** A redirect's target without the origin of the site. */
-const ownPath = ({ origin }: Deployment, location = 'nowhere'): string => location.replace(origin.origin, '')
+/** A redirect's target without the origin of the site, by the address or by the name under which it is asked (`--as`). */
+export const ownPath = (
+  { origin, hostName }: Pick<Deployment, 'origin' | 'hostName'>,
+  location = 'nowhere',
+): string => {
+  const own = [origin.origin, `${origin.protocol}//${hostName}`].find((one) => location.startsWith(`${one}/`))
+  return location.slice(own?.length ?? 0)
+}
 
 const addressesOfPages = ({ pages }: Expected): ReadonlySet<string> => new Set(pages.map(({ path }) => `/${path}`))
 

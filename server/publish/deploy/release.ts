@@ -1,7 +1,7 @@
 /* The command `npm run release`: puts a build where a server serves it, or goes back to the one before. */
 
-import { statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { readArguments, runCommand } from '#server/command.ts'
 import { diskFault } from '#server/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
@@ -27,6 +27,11 @@ await runCommand(async () => {
   try {
     const name = values.rollback ? rollBack(folder, expected) : makeRelease(buildFolder, folder)
     process.stdout.write(`${resolve(folder, 'current')} is release ${name}.\n`)
+    if (!values.rollback && isForOneMachine(buildFolder))
+      process.stderr.write(
+        'Note: this build is for one machine, as npm start leaves it: its forms call no service that visitors reach. ' +
+          'For a site on the Web: npm run build, then release again.\n',
+      )
     const closed = closedFolder(folder)
     if (closed !== undefined)
       process.stderr.write(`Note: other users cannot enter ${closed}. If the web server is one: chmod o+x ${closed}\n`)
@@ -34,6 +39,11 @@ await runCommand(async () => {
     throw new Error(error instanceof Error ? (diskFault(error) ?? error.message) : String(error))
   }
 })
+
+/** Whether the pages of a build call services by a path, which are those of a local host. */
+function isForOneMachine(build: string): boolean {
+  return /"addresses":\["\//.test(readFileSync(join(build, 'services.json'), 'utf8'))
+}
 
 /** The folder or the nearest one above it that other users cannot enter. */
 function closedFolder(folder: string): string | undefined {

@@ -34,6 +34,8 @@ test('half an address is named as one on leaving the field, aloud too, until it 
   await expect(mistakes(page)).toHaveText('Enter an email address in the correct format, like name@example.com')
   await expect(email).toHaveAccessibleDescription(/in the correct format/)
   await expect(page.getByRole('status')).toHaveText(/in the correct format/)
+  await email.fill('ada@city')
+  await expect(mistakes(page)).toHaveText(/in the correct format/)
   await email.fill('ada@city.example')
   await expect(mistakes(page)).toHaveCount(0)
   await expect(page.getByRole('status')).toBeEmpty()

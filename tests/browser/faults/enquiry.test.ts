@@ -118,6 +118,7 @@ test('without an answer the visitor can send again, and the inbox stores one enq
   await writeEnquiry(page, text)
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Message' })).not.toBeEditable()
   await expect.poll(() => findEnquiries(text)).toHaveLength(1)
   await page.clock.fastForward(60_000)
   await expect(page.getByRole('alert')).toContainText('may have arrived')

@@ -109,6 +109,27 @@ function refusal(name: string, value: string, mode: 'production' | 'local'): str
   }
 }
 
+it.each([
+  ['SITE_URL', 'HTTPS://WWW.Cairn.CA:443', 'the address alone, for example https://www.cairn.ca'],
+  ['SITE_URL', 'https://www.érable.ca', 'the address alone, for example https://www.xn--rable-9ra.ca'],
+  ['SITE_URL', 'https://www.cairn.ca/?a', 'the address alone, for example https://www.cairn.ca'],
+  ...[
+    'abcdefgh.supabase.co/rest/v1',
+    'abcdefgh.supabase.co/auth/v1/',
+    'abcdefgh.supabase.co//',
+    'supabase.com/dashboard/project/abcdefgh',
+  ].map(
+    (copied) =>
+      [
+        'PUBLIC_SUPABASE_URL',
+        `https://${copied}`,
+        'the address of the project alone, without the path of a service, for example https://abcdefgh.supabase.co',
+      ] as const,
+  ),
+] as const)('refuses %s = %s, and says what to write', (name, value, advice) => {
+  expect(refusal(name, value, 'production')).toContain(`${name} is "${value}": expected ${advice}`)
+})
+
 const serviceRole = token({ iss: 'supabase', ref: 'abcdefgh', role: 'service_role' })
 
 it.each([

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { pairProblems } from '#content/articles/pairs.server.ts'
+import { otherNotices } from '#content/articles/plain-articles.server.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
@@ -46,6 +47,11 @@ test.each(['en', 'fr'] as const)('a notice in %s alone needs no pair, and has no
   write(language === 'en' ? 'fr' : 'en')
   const [other, its] = language === 'en' ? [french, english] : [english, french]
   expect(mistakes()).toEqual([expect.stringContaining(`${other}:1: ${its} says that it is in`)])
+})
+
+test('the English blog names a French notice with its title as French sets it', () => {
+  write('fr', `title: "Le \\"quai\\" : fermé dès 16 h ?"\naddress: quai\ndate: ${date.fr}\nform: notice\nlanguages: fr`)
+  expect(otherNotices(root).map(({ title }) => title)).toEqual(['Le «\u00a0quai\u00a0»\u00a0: fermé dès 16\u00a0h?'])
 })
 
 test('days, fields, links and numbers are the same', () => {

@@ -54,12 +54,26 @@ describe('a correct file', () => {
   test('has its placeholders filled', () => {
     expect(parse(changed('twelve stones', '{{ day.fixes }} stones')).article?.title).toBe('A sample of 1,606 stones')
   })
+
+  test('has the words of its change set as the others', () => {
+    const source = changed('draft: false', 'change: "the stones\' {{day.fixes}} \\"places\\""')
+    expect(parse(source).article?.change).toBe('the stones’ 1,606 “places”')
+  })
 })
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const fields =
   'title, subtitle, description, date, modified, change, author, topics, form, languages, draft, calls, closing, numbers, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
+
+test('words of a new file may stand in a draft alone', () => {
+  const text = 'text: One sentence on what to do next.'
+  const draft = changed('text: Send a photograph of the cairn.', text).replace('draft: false', 'draft: true')
+  expect(parse(draft).problems).toEqual([])
+  expect(parse(draft.replace('draft: true', 'draft: false')).problems).toEqual([
+    '14: closing, text "One sentence on what to do next.": stands as in a new file: write your own words',
+  ])
+})
 
 describe('each mistake is named with its line', () => {
   test.each([
@@ -68,6 +82,12 @@ describe('each mistake is named with its line', () => {
       'author: research',
       'author: reserch',
       '7: author "reserch": did you mean research? Otherwise use one of research, engineering, defense, security',
+    ],
+    [
+      'number in the title of a notice in one language',
+      /title: A sample.*([\s\S]*)draft: false/,
+      'title: A sample of {{day.fixes}} stones$1form: notice\nlanguages: en',
+      '2: a notice in one language has no key but {{site.name}} in its title: write the number out',
     ],
     [
       'change without a day',

@@ -196,6 +196,13 @@ describe('markup that articles do not have is refused on its line', () => {
   })
 })
 
+test('a message about markup in a long line shows the words around it', () => {
+  const body = `## Section\n\n${'Stones upon stones. '.repeat(40)}As http://example.org says. ${'Others follow. '.repeat(20)}\n`
+  expect(parse(withBody(body)).problems.join()).toMatch(
+    /^19: "….*stones\. As http:\/\/example\.org says\..*…" is an address/,
+  )
+})
+
 test('sections have ids of their own, which nothing around the article has', () => {
   const titles = ['Menu', 'Year', 'A', 'A', 'A 2', 'A', 'Sources', 'ᐃᓄᒃᑎᑐᑦ', 'ᓀᐦᐃᔭᐍᐏᐣ']
   const { article } = parse(withBody(titles.map((title) => `## ${title}\n\nWords.\n`).join('\n')))

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropStaging, openStaging, replaceBuild } from '#server/publish/staging.ts'
+import { checkFolder, dropStaging, openStaging, replaceBuild } from '#server/publish/staging.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 /** A folder with a last good build, and with a new one in the making. */
@@ -37,3 +37,15 @@ it('puts a build back that was stopped while it replaced the last one', () => {
   openStaging(folder)
   expect(last(folder)).toBe('last')
 })
+
+it.each(['content', 'dist/client', '.', '..', '../other', ''])(
+  'builds into no folder that has other files: %s',
+  (folder) => {
+    const root = temporaryFolder()
+    for (const path of ['content/en', 'dist/client/blog']) mkdirSync(join(root, path), { recursive: true })
+    writeFileSync(join(root, 'dist', 'files.json'), '{}')
+    expect(() => checkFolder(folder, root)).toThrow(`--into is "${folder}"`)
+    for (const right of ['dist', 'dist-of-tomorrow', join(root, 'dist')])
+      expect(() => checkFolder(right, root)).not.toThrow()
+  },
+)

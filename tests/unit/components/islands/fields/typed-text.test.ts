@@ -13,3 +13,19 @@ test.each([
 ])('joiners %s from an email address', (_, typed, sent) => {
   expect(emailAddress(typed)).toBe(sent)
 })
+
+test.each([
+  'Ada <ada@city.example>',
+  ' "Lovelace, Ada" <ada@city.example>\u200b ',
+  '<ada@city.example>',
+  'mailto:ada@city.example',
+  'ada@city.example.',
+  'ada@city.example;',
+])('%s is read as the address alone', (typed) => {
+  expect(emailAddress(typed)).toBe('ada@city.example')
+})
+
+test('an apostrophe before the @ is straight, and half an address stays as it is', () => {
+  expect(emailAddress('o’brien@city.example')).toBe("o'brien@city.example")
+  for (const half of ['ada@', 'ada', '@city.example', 'Ada <', '']) expect(emailAddress(half)).toBe(half)
+})

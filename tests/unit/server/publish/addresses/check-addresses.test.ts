@@ -20,6 +20,11 @@ it.each([
     "content/facts/published.txt: /blog/roads was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '/blog/roads': '/blog',",
   ],
   [
+    'a French page that is gone, with a French page for its readers',
+    { published: ['/fr/blogue/routes'] },
+    "content/facts/published.txt: /fr/blogue/routes was published and no longer has a page: add its redirect to content/facts/redirects.ts, as '/fr/blogue/routes': '/fr/blogue',",
+  ],
+  [
     'a redirect to a page that was withdrawn',
     { redirects: { '/roads': '/blog/roads' } },
     "content/facts/redirects.ts: '/roads' leads to '/blog/roads', which is no page or file of the site: write one that is",

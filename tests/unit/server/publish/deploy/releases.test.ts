@@ -152,6 +152,16 @@ it('says whose lock it is that cannot be used, and what to do', async () => {
   )
 })
 
+it('notes that a build calls services of one machine alone', async () => {
+  const dist = await build('1')
+  const noteOn = async (address: string) => {
+    writeFileSync(join(dist, 'services.json'), JSON.stringify({ addresses: [address] }))
+    return (await command(dist, [temporaryFolder()])).stderr
+  }
+  expect(await noteOn('/form/submit')).toContain('Note: this build is for one machine')
+  expect(await noteOn('https://api.web3forms.com/submit')).not.toContain('one machine')
+})
+
 it('goes back from a named release only while that one is current', async () => {
   const folder = temporaryFolder()
   const [, bad, good] = [await release(folder, '1', 1), await release(folder, '2', 2), await release(folder, '3', 3)]
