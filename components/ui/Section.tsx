@@ -22,10 +22,10 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 }
 
 /**
- * Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit; `question` for a
- * title that is a small label of the large question below it, the deck.
+ * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in; `length` for a numeral that
+ * is a length, with its unit; `question` for a title that is a small label of the large words below it, the deck.
  */
-type HeadSize = 'usual' | 'large' | 'length' | 'question'
+type HeadSize = 'usual' | 'large' | 'quiet' | 'length' | 'question'
 
 interface SectionHeadProps {
   numeral?: ReactNode
@@ -101,6 +101,7 @@ const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 const numerals: Record<HeadSize, string> = {
   usual: 'numeral text-display-3 print:text-display-1',
   large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
+  quiet: 'numeral text-title-2',
   length: 'numeral numeral-length',
   question: 'numeral text-display-3 print:text-display-1',
 }
@@ -111,8 +112,9 @@ const question = 'mt-3 text-balance print:mt-1 print:break-after-avoid'
 
 const titles: Record<HeadSize, string> = {
   usual: `cap-top ${largeTitle}`,
+  quiet: 'cap-top text-title-2',
   length: `cap-top ${largeTitle}`,
-  question: 'cap-top marginal',
+  question: 'cap-top term',
   large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 

@@ -128,7 +128,7 @@ const asides = {
 const buttons = {
   only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
   first: 'button button-amber -mx-in wide:order-2',
-  note: '-mt-2 text-note text-mute wide:order-2 wide:pb-2 print:hidden',
+  note: '-mt-2 text-ui text-mute wide:order-2 wide:pb-2 print:hidden',
 }
 
 const secondStep = 'self-start text-ui font-bold wide:order-1 print:hidden'
