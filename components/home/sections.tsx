@@ -28,7 +28,9 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 opaque max-w-text pt-4 pb-4 wide:pb-6 text-deck text-balance fr:max-w-none fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 opaque max-w-text pt-4 pb-4 wide:pb-6 text-deck text-balance fr:max-w-none fr:wide:pt-8">
+          {lead}
+        </p>
         <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-plates:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
