@@ -160,6 +160,7 @@ test('everything on a page that scrolls sideways can be reached and scrolled by 
   await page.goto(`${host.origin}/services/movement`)
   await laidOut(page)
   await setTextSize(page, 200)
+  await page.locator('#description summary').click()
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')
@@ -189,6 +190,7 @@ test('a frame is a stop for Tab and a region only while it scrolls', async ({ pa
   await expect.poll(stops).toBe(0)
   await expect(region).toHaveCount(0)
   await page.setViewportSize({ width: 640, height: 800 })
+  await page.locator('#description summary').click()
   await expect.poll(stops).toBe(1)
   await expect(region).toHaveCount(1)
   await region.focus()
