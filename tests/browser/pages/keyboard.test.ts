@@ -155,6 +155,13 @@ test('what is folded on a phone is found by a search in the page', async ({ page
   }
 })
 
+test('a link to the data of a figure unfolds its row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${host.origin}/services/movement`)
+  await page.locator('main a[href="/data#of-movement"]').click()
+  await expect(page.getByRole('rowheader', { name: 'Map of the day' })).toBeInViewport()
+})
+
 test('everything on a page that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
   await page.goto(`${host.origin}/services/movement`)

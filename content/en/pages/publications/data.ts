@@ -94,7 +94,7 @@ export const dataPage = typeset({
   recompute: {
     title: 'Recompute the stops',
     text: [
-      'A script, in Python and in JavaScript, reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
+      'You can find all stops again yourself, with a script in Python or JavaScript that reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
       'Given the devices of the sample counts, it prints the counts and intervals of the fullest cell, and compares all counts, and all that are withheld, with the published files. Given the groups of two sites, it prints the decision after each number of days, the visits, the intervals, the floor space and the forecast of that comparison.',
     ],
     command:
