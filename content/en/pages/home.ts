@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence. You get reports, counts, forecasts and live alerts, on screen or by API: where people and vehicles stop, and how they travel.',
+    lead: 'Canadian geospatial, movement and signals intelligence. You receive reports, counts, forecasts and alerts, on screen or by API: where people and vehicles stop, and how they travel.',
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Our Services', href: '/services' },
