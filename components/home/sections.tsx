@@ -107,7 +107,10 @@ export function Why() {
               figures[index] ? (
                 <CroppedFigure figure={figures[index]} className={cardPicture} />
               ) : (
-                <p className={`grid content-end px-in pb-4 text-display-5 ${cardPicture}`} aria-hidden="true">
+                <p
+                  className={`grid content-end px-in pb-4 text-display-5 whitespace-nowrap max-narrow:text-display-1 ${cardPicture}`}
+                  aria-hidden="true"
+                >
                   {from}-{to}
                 </p>
               )
@@ -192,7 +195,7 @@ export function SecurityStandards() {
           <Standards title={home.security.laws} rows={laws} />
         </div>
       </FoldedOnPhone>
-      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
+      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 @max-[21rem]/page:grid-cols-1 fr:max-slim:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
             {link.label}
