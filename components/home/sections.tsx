@@ -195,7 +195,7 @@ export function SecurityStandards() {
           <Standards title={home.security.laws} rows={laws} />
         </div>
       </FoldedOnPhone>
-      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 @max-[21rem]/page:grid-cols-1 fr:max-slim:grid-cols-1">
+      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
             {link.label}
@@ -242,5 +242,6 @@ interface StandardsProps {
 }
 
 const standard = 'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2'
+// Two of these fit in the width of a phone without their arrows.
 const securityLink =
-  'arrow flex min-h-16 items-center justify-between gap-2 px-in text-ui font-bold no-underline outline outline-rule hover:underline'
+  'arrow flex min-h-16 items-center justify-between gap-1 px-in text-ui font-bold no-underline outline outline-rule hover:underline max-slim:breakable max-slim:after:hidden'
