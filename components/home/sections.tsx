@@ -242,6 +242,6 @@ interface StandardsProps {
 }
 
 const standard = 'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2'
-// Two of these fit in the width of a phone without their arrows.
+// Two of these fit in the width of a phone without their arrows, except in French.
 const securityLink =
-  'arrow flex min-h-16 items-center justify-between gap-1 px-in text-ui font-bold no-underline outline outline-rule hover:underline max-slim:breakable max-slim:after:hidden'
+  'arrow flex min-h-16 items-center justify-between gap-1 px-in text-ui font-bold no-underline outline outline-rule hover:underline max-slim:breakable max-slim:[&:not(:lang(fr))]:after:hidden'
