@@ -1,6 +1,7 @@
 /* /about: purposes, values, teams, certifications, what the company learned, and every claim with its definition. */
 
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, HeadText, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -15,7 +16,7 @@ export function Purposes() {
       <div className="grid grid-cols-2 p-0 max-wide:grid-cols-1 max-wide:gap-12">
         {about.purposes.map((purpose) => (
           <div className="unlined row-span-3 grid grid-rows-subgrid gap-4 px-in pt-4" key={purpose.name}>
-            <h2 className="marginal tracking-[0]">{purpose.name}</h2>
+            <h2 className="term">{purpose.name}</h2>
             <p className="max-w-[12em] pb-8 text-title-2 text-balance">
               <UnbrokenText text={purpose.creed} />
             </p>
@@ -46,6 +47,10 @@ export function Values() {
           </div>
           <div className="field-3-4 unlined max-w-measure max-wide:pt-3">
             <p>{item.text}</p>
+            <dl className="mt-3 border-t border-rule pt-2">
+              <dt className="term">{about.values.notice}</dt>
+              <dd>{item.notice}</dd>
+            </dl>
             {'href' in item && (
               <p className="mt-3">
                 <ArrowLink to={{ label: item.name, href: item.href }} />
@@ -120,7 +125,7 @@ export function History() {
               )}
             </svg>
             <div className="sheet">
-              <span className="field-1 marginal pt-12 print:pt-2">
+              <span className="field-1 term pt-12 print:pt-2">
                 {layers.length - index} {layer.name}
               </span>
               <h3 className="field-2-3 pt-8 text-display-1 max-wide:pt-3 print:pt-2 print:text-title-1">
@@ -140,17 +145,20 @@ export function History() {
 
 /** The company's figures in groups, with their definitions: what is measured, and on what. */
 export function FigureTable() {
-  const { columns, groups } = about.figures
+  const { columns, groups, fold } = about.figures
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <HeadedSection id="figures" numeral="5" {...about.figures}>
-      <div className="gap-x-[calc(2*var(--spacing-in))] p-0 wide:columns-2">
-        {groups.map(({ name, rows }) => (
-          <div className="break-inside-avoid bg-ground pb-6 print:break-inside-auto print:pb-3" key={name}>
-            <h3 className="border-t-2 border-ink px-in pt-2 pb-3 text-title-1 print:pb-1">{name}</h3>
-            <DataTable className="claim-rows" columns={columns} rows={rows} align="words" />
-          </div>
-        ))}
-      </div>
+      <FoldedOnPhone label={fold(count)}>
+        <div className="gap-x-[calc(2*var(--spacing-in))] p-0 wide:columns-2">
+          {groups.map(({ name, rows }) => (
+            <div className="break-inside-avoid bg-ground pb-6 print:break-inside-auto print:pb-3" key={name}>
+              <h3 className="border-t-2 border-ink px-in pt-2 pb-3 text-title-1 print:pb-1">{name}</h3>
+              <DataTable className="claim-rows" columns={columns} rows={rows} align="words" />
+            </div>
+          ))}
+        </div>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

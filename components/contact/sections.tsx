@@ -159,7 +159,7 @@ function ChosenTopic() {
           {words.change}
         </a>
       </p>
-      <div id={messageHintId}>
+      <div className="clear-both" id={messageHintId}>
         <p className="chosen-topic">
           {topics.map((topic) => (
             <span key={topic} data-topic={topic}>
@@ -195,7 +195,7 @@ function Test({ slug, name, rows }: TestProps) {
       <dl className="grid auto-cols-fr grid-flow-col gap-x-6 gap-y-2 max-plates:grid-flow-row">
         {Object.entries({ ...rows, [enquiry.when]: enquiry.answer }).map(([term, text]) => (
           <div key={term}>
-            <dt className="marginal">{term}</dt>
+            <dt className="term">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

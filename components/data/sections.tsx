@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import {
@@ -24,14 +25,14 @@ import { LinkList } from './LinkList.tsx'
 
 /** Every file and sample of the page by name, on one screen, under the section that says what it is. */
 export function DownloadIndex() {
-  const { files, load, recompute, deliverable, figures } = dataPage
+  const { files, load, recompute, deliverable } = dataPage
   const tables = tableNames.map((table) => ({ label: `${table}.csv`, href: `/${dataset.folder}/${table}.csv` }))
   const parts = [
     { id: 'files', title: files.title, links: [...tables, ...files.beside.items] },
     { id: 'load', title: load.title, links: load.items },
     { id: 'recompute', title: recompute.title, links: recompute.links },
     { id: 'deliverable', title: deliverable.title, links: deliverable.items },
-    { id: 'figures', title: figures.title, links: [] },
+    { id: 'figures', title: dataPage.figures.title, links: [] },
   ]
   return (
     <Section className="print:hidden">
@@ -139,19 +140,23 @@ export function Deliverable() {
   )
 }
 
-/** Section with the tables of each computed figure. */
+const figures = Object.keys(tablesOfFigure) as ComputedFigure[]
+
+/** Section with the tables of each computed figure. A link to one of its rows unfolds the table on a phone. */
 export function FigureData() {
-  const { columns, names } = dataPage.figures
+  const { columns, names, fold } = dataPage.figures
   return (
     <HeadedSection ground="deep" id="figures" numeral="5" {...dataPage.figures}>
-      <DataTable
-        columns={columns}
-        rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
-          id: figureDataId(figure),
-          cells: [names[figure], <TableLinks tables={tablesOfFigure[figure]} key={figure} />],
-        }))}
-        align={['left', 'left']}
-      />
+      <FoldedOnPhone label={fold(figures.length)}>
+        <DataTable
+          columns={columns}
+          rows={figures.map((figure) => ({
+            id: figureDataId(figure),
+            cells: [names[figure], <TableLinks tables={tablesOfFigure[figure]} key={figure} />],
+          }))}
+          align={['left', 'left']}
+        />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

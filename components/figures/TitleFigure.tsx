@@ -35,7 +35,7 @@ export function TitleFigure({ figure, opening, facts: { terms, links } }: TitleF
           <dl className={`text-deck ${layout.terms}`}>
             {terms.map(({ term, text }) => (
               <div className={layout.term} key={term}>
-                <dt className="marginal">{term}</dt>
+                <dt className="term">{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -39,6 +39,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                     <UnbrokenText text={service.title} />
                   </a>
                 </h3>
+                <p className="narrow:hidden">{service.get}</p>
                 <p className="max-narrow:hidden">{service.description}</p>
                 {service.log && (
                   <div className="max-narrow:hidden">

@@ -6,6 +6,7 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
@@ -27,7 +28,9 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 opaque max-w-text pt-4 pb-4 wide:pb-6 text-deck text-balance fr:wide:pt-8">{lead}</p>
+        <p className="field-1-2 opaque max-w-text pt-4 pb-4 wide:pb-6 text-deck text-balance fr:max-w-none fr:wide:pt-8">
+          {lead}
+        </p>
         <p className="field-1-2 grid grid-cols-[minmax(12rem,auto)_auto_auto] p-0 max-plates:grid-cols-2">
           {actions.map(({ label, href }, index) => (
             <a
@@ -61,7 +64,7 @@ export function Hero() {
         </p>
         <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-5 max-narrow:grid-cols-1 print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
-            <p className="marginal col-span-full px-in py-1" id="audience">
+            <p className="term col-span-full px-in py-1" id="audience">
               {audience}
             </p>
             {sectorCards.map(({ title, href }) => (
@@ -104,7 +107,10 @@ export function Why() {
               figures[index] ? (
                 <CroppedFigure figure={figures[index]} className={cardPicture} />
               ) : (
-                <p className={`grid content-end px-in pb-4 text-display-5 ${cardPicture}`} aria-hidden="true">
+                <p
+                  className={`grid content-end px-in pb-4 text-display-5 whitespace-nowrap max-narrow:text-display-1 ${cardPicture}`}
+                  aria-hidden="true"
+                >
                   {from}-{to}
                 </p>
               )
@@ -183,13 +189,13 @@ export function SecurityStandards() {
       title={home.security.title}
       text={[text, timings]}
     >
-      <Standards
-        title={home.security.standards}
-        rows={granted.filter(({ kind }) => kind !== 'law')}
-        open={authorizationInProgress}
-      />
-      <Standards title={home.security.laws} rows={granted.filter(({ kind }) => kind === 'law')} />
-      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-narrow:grid-cols-1">
+      <FoldedOnPhone label={home.security.fold(granted.length)}>
+        <div className="fields">
+          <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
+          <Standards title={home.security.laws} rows={laws} />
+        </div>
+      </FoldedOnPhone>
+      <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>
             {link.label}
@@ -201,12 +207,14 @@ export function SecurityStandards() {
 }
 
 const granted = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
+const standards = granted.filter(({ kind }) => kind !== 'law')
+const laws = granted.filter(({ kind }) => kind === 'law')
 
 /** Names of the register under what they are, the authorization in progress last. */
 function Standards({ title, rows, open }: StandardsProps) {
   return (
     <div className="field-2-4 border-t-2 border-ink bg-ground p-0">
-      <h3 className="marginal px-in pt-2 pb-1">{title}</h3>
+      <h3 className="term px-in pt-2 pb-1">{title}</h3>
       <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
         {rows.map(({ name, kind }) => (
           <li className={standard} key={name}>
@@ -234,5 +242,6 @@ interface StandardsProps {
 }
 
 const standard = 'note flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2'
+// Two of these fit in the width of a phone without their arrows, except in French.
 const securityLink =
-  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline'
+  'arrow flex min-h-16 items-center justify-between gap-1 px-in text-ui font-bold no-underline outline outline-rule hover:underline max-slim:breakable max-slim:[&:not(:lang(fr))]:after:hidden'

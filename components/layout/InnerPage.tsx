@@ -47,6 +47,7 @@ export function InnerPage<Id extends string = never>(props: InnerPageProps<Id>) 
         title={title}
         lead={lead}
         action={action ?? (kind === 'document' ? layout.briefing : undefined)}
+        note={kind === 'document' && action === undefined ? layout.reply : undefined}
         other={other}
         sections={contents ?? sections?.map((id) => ({ id, title: titled[id].title }))}
       >

@@ -54,7 +54,7 @@ function Footer() {
               className="col-span-3 px-in py-4 max-wide:col-span-6 fr:max-wide:breakable max-tiny:col-span-full"
               key={column.title}
             >
-              <h2 className="data mb-3 text-mute">{column.title}</h2>
+              <h2 className="note mb-3 text-mute">{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>

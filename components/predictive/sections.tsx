@@ -2,6 +2,7 @@
 
 import type { SVGProps } from 'react'
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -15,11 +16,12 @@ const { box, levels, originHour, past, shape } = forecast
 
 /** Section with a worked example: a forecast, in the first screen, and the result of its backtest. */
 export function Forecast() {
-  const { title, text, finding } = predictive.fan
+  const { title, text, finding, method } = predictive.fan
   return (
     <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text}>
       <ForecastFan />
-      <p className="field-1-3 text-deck opaque">{finding}</p>
+      <p className="field-1-2 text-deck opaque">{finding}</p>
+      <p className="field-3-4 note opaque max-wide:pt-4">{method}</p>
     </HeadedSection>
   )
 }
@@ -151,7 +153,7 @@ export function Access() {
                   className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline border-t border-rule bg-ground px-in py-2"
                   key={row.term}
                 >
-                  <dt className="marginal">{row.term}</dt>
+                  <dt className="term">{row.term}</dt>
                   <dd>{row.text}</dd>
                 </div>
               ))}
@@ -159,17 +161,19 @@ export function Access() {
           </div>
         ))}
       </div>
-      <div className="mt-part grid grid-cols-[3fr_4fr_5fr] p-0 night max-wide:grid-cols-1">
-        <div className="p-in">
-          <h3 className="mb-3 text-title-1">{exchange.title}</h3>
-          <p>{exchange.text}</p>
-          <p>
-            <ArrowLink to={described} />
-          </p>
+      <FoldedOnPhone label={exchange.title}>
+        <div className="mt-part grid grid-cols-[3fr_4fr_5fr] p-0 night max-wide:mt-0 max-wide:grid-cols-1">
+          <div className="p-in">
+            <h3 className="mb-3 text-title-1">{exchange.title}</h3>
+            <p>{exchange.text}</p>
+            <p>
+              <ArrowLink to={described} />
+            </p>
+          </div>
+          <Message label={exchange.request} text={forecastRequest(example, exchange.token)} />
+          <Message label={exchange.reply} text={forecastReply(example, exchange.more)} />
         </div>
-        <Message label={exchange.request} text={forecastRequest(example, exchange.token)} />
-        <Message label={exchange.reply} text={forecastReply(example, exchange.more)} />
-      </div>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

@@ -72,7 +72,7 @@ export function Waits() {
               className="col-span-3 border-y border-rule pt-2 pb-4 max-wide:col-span-6 max-narrow:col-span-full"
               key={row.name}
             >
-              <dt className="marginal">{row.name}</dt>
+              <dt className="term">{row.name}</dt>
               <dd>
                 <b className="block font-mono text-lead tracking-[-0.05em]">
                   {timestamp(dayWord('day.short.alert'), times[index] ?? 0)}

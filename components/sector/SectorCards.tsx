@@ -9,7 +9,7 @@ interface SectorCardsProps {
   cards: readonly SectorCard[]
   /** Level of the titles on the page. */
   as: 'h2' | 'h3'
-  /** Whether cards name services. */
+  /** Whether cards name services, except on a phone, where a card is short. */
   hasServices?: boolean
   /** The last cell. */
   last: { readonly title: string; readonly text: string; readonly links: readonly LinkTo[] }
@@ -40,7 +40,7 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
           key={card.href}
         >
           {hasServices && (
-            <p className="border-t border-rule px-in py-2 text-ui max-narrow:col-span-full">
+            <p className="border-t border-rule px-in py-2 text-ui max-narrow:hidden">
               {sectorsList.cardServices(coreSubjects(card))}
             </p>
           )}

@@ -4,10 +4,11 @@ import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { HeadedSection, type HeadedSectionProps } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { Paragraphs } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
@@ -16,11 +17,12 @@ import { contactForTest } from '#content/schema/topic.ts'
 import { figureWords, tableWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { serviceTests } from '#words/pages/contact.ts'
-import { serviceDetail, serviceSections } from '#words/pages/services.ts'
+import { sectorDetail } from '#words/pages/sectors.ts'
+import { type ServiceSection, serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, test, give, get } = serviceDetail
+  const { back, headings, fold, test, give, get } = serviceDetail
   const hasTest = serviceTests.some((one) => one.service === service.slug)
   const tryIt = { label: test, href: hasTest ? contactForTest(service.slug) : '/contact#pilots' }
   return (
@@ -32,6 +34,8 @@ export function ServiceContent({ service }: { service: Service }) {
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
         action={layout.briefing}
+        note={layout.reply}
+        other={tryIt}
       />
       <TitleFigure
         figure={service.icon}
@@ -41,40 +45,65 @@ export function ServiceContent({ service }: { service: Service }) {
             { term: get, text: service.get },
             { term: give, text: service.give },
           ],
-          links: serviceDetail.links,
+          links: [sectorDetail.specimens[service.sample ?? 'report'], ...serviceDetail.links],
         }}
       />
-      <HeadedSection
-        id="description"
-        numeral="1"
-        title={headings.description}
-        text={service.fullDescription}
-        link={service.further}
-      >
-        {service.readings && <Readings readings={service.readings} />}
+      <HeadedSection {...head('description')} text={service.fullDescription[0]} link={service.further}>
+        <Method service={service} />
       </HeadedSection>
-      <HeadedSection id="features" ground="deep" numeral="2" title={headings.features}>
-        <Definitions points={service.features} />
-        {service.method && <FigureReading figure={service.method} />}
-      </HeadedSection>
-      <HeadedSection id="capabilities" numeral="3" title={headings.capabilities}>
-        <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
-      </HeadedSection>
-      <HeadedSection id="scenario" ground="night" numeral="4" title={headings.scenario} text={service.scenario.title}>
+      <HeadedSection ground="night" size="question" {...head('scenario')} text={service.scenario.title}>
         <div className="fields">
           <div className="field-2-4 text-deck *:mb-5 *:max-w-measure *:bg-ground print:*:mb-2">
             <Paragraphs texts={service.scenario.paragraphs} />
           </div>
         </div>
       </HeadedSection>
-      <HeadedSection id="technologies" numeral="5" title={headings.technologies}>
-        <LetteredList items={service.technologies} />
+      <HeadedSection ground="deep" size="quiet" {...head('features')} text={service.leads.features}>
+        <Definitions points={service.features} isQuiet />
+        {service.method && <FigureReading figure={service.method} />}
+      </HeadedSection>
+      <HeadedSection {...head('capabilities')} text={service.leads.capabilities}>
+        <FoldedOnPhone label={fold.capabilities(service.capabilities.length)}>
+          <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
+        </FoldedOnPhone>
+      </HeadedSection>
+      <HeadedSection size="quiet" {...head('technologies')} text={serviceDetail.technologiesLead}>
+        <FoldedOnPhone label={fold.technologies(service.technologies.length)}>
+          <LetteredList items={service.technologies} isQuiet />
+        </FoldedOnPhone>
       </HeadedSection>
       <Sources />
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={[layout.briefing, tryIt]} />
     </>
   )
 }
+
+/** Id, number and title of a section, by its place on the page. */
+const head = (id: ServiceSection): Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'> => ({
+  id,
+  numeral: `${serviceSections.indexOf(id) + 1}`,
+  title: serviceDetail.headings[id],
+})
+
+/** How a service works, below what it gives: folded on a phone, where the worked example comes first. */
+function Method({ service: { fullDescription, readings } }: { service: Service }) {
+  const [, ...others] = fullDescription
+  if (others.length === 0 && readings === undefined) return null
+  return (
+    <FoldedOnPhone label={serviceDetail.fold.description}>
+      <div className={readings ? 'fields mb-part print:mb-2' : 'fields'}>
+        <div className={method}>
+          <Paragraphs texts={others} />
+        </div>
+      </div>
+      {readings && <Readings readings={readings} />}
+    </FoldedOnPhone>
+  )
+}
+
+/** Paragraphs below the deck of the head, as close to it as if they were in it. */
+const method =
+  'field-2-4 *:opaque *:mt-6 *:max-w-text wide:-mt-part plates:grid plates:grid-cols-2 plates:gap-x-[calc(2*var(--spacing-in))] print:mt-0 print:block print:pl-24 print:*:mt-1 print:*:max-w-none'
 
 /** Results of a service for the synthetic day: tables and figures. */
 function Readings({ readings }: { readings: readonly Reading[] }) {

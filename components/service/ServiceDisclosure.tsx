@@ -24,9 +24,9 @@ export function ServiceDisclosure({ service }: { service: Service }) {
       <SectionHead numeral={number} title={service.title} />
       <div className={`max-w-measure self-start bg-ground pt-3 pb-4 ${layout.text}`}>
         <dl className="pb-3">
-          <dt className="marginal">{serviceDetail.get}</dt>
+          <dt className="term">{serviceDetail.get}</dt>
           <dd className="mb-2 text-lead">{service.get}</dd>
-          <dt className="marginal">{serviceDetail.give}</dt>
+          <dt className="term">{serviceDetail.give}</dt>
           <dd>{service.give}</dd>
         </dl>
         <p>{first}</p>

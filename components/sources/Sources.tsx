@@ -13,7 +13,7 @@ export function Sources() {
     <Section>
       <details className="open-on-wide p-0">
         <summary className="cursor-pointer px-in py-3">
-          <h2 className="marginal inline">{`${sourceList.title} (${sources.length})`}</h2>
+          <h2 className="term inline">{`${sourceList.title} (${sources.length})`}</h2>
         </summary>
         <ul
           className="note opaque gap-0 plates:columns-2 print:columns-2 print:text-label *:break-inside-avoid *:px-in *:pb-1.5"

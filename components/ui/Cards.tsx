@@ -44,7 +44,7 @@ export function Card({ ground = 'paper', picture, mark, title, as: Heading, href
 }
 
 /** A card whose picture is above its words, and beside them on a phone. */
-export const cardBesidePicture = 'card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_34%]'
+export const cardBesidePicture = 'card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_28%]'
 
 /** Box of a card's picture: 16:10, and beside the words on a phone, as high as they are. */
 export const cardPicture =

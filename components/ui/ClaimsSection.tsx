@@ -24,7 +24,7 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
         <dl className="contents">
           {items.map((item) => (
             <div className="claim-cell" key={item.name}>
-              <dt className="marginal">{item.name}</dt>
+              <dt className="term">{item.name}</dt>
               <dd className="max-w-104">
                 <span className="claim unplated text-display-3 max-wide:text-display-5 max-tiny:text-title-2">
                   <LargeFigure {...item} />

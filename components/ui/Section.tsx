@@ -22,10 +22,10 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 }
 
 /**
- * Size of a head: `large` on home, below the poster title; `length` for a numeral that is a length, with its unit; `question` for a
- * title that is a small label of the large question below it, the deck; `quiet` for a list to look something up in.
+ * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in; `length` for a numeral that
+ * is a length, with its unit; `question` for a title that is a small label of the large words below it, the deck.
  */
-type HeadSize = 'usual' | 'large' | 'length' | 'question' | 'quiet'
+type HeadSize = 'usual' | 'large' | 'quiet' | 'length' | 'question'
 
 interface SectionHeadProps {
   numeral?: ReactNode
@@ -112,9 +112,9 @@ const question = 'mt-3 text-balance print:mt-1 print:break-after-avoid'
 
 const titles: Record<HeadSize, string> = {
   usual: `cap-top ${largeTitle}`,
-  length: `cap-top ${largeTitle}`,
-  question: 'cap-top marginal',
   quiet: 'cap-top text-title-2 print:text-title-1',
+  length: `cap-top ${largeTitle}`,
+  question: 'cap-top term',
   large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 

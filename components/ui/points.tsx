@@ -13,10 +13,12 @@ interface Point {
 
 interface DefinitionsProps {
   points: readonly { name: ReactNode; text: string; link?: LinkTo | undefined }[]
+  /** Whether the names are small, because the list is not what matters most on its page. */
+  isQuiet?: boolean
 }
 
 /** Points in two columns. The last of an odd number has a row of its own. A text may end in a link, whose target is the whole cell. */
-export function Definitions({ points }: DefinitionsProps) {
+export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
   return (
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
@@ -24,7 +26,7 @@ export function Definitions({ points }: DefinitionsProps) {
           className="group unlined relative grid grid-cols-2 items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start wide:last:odd:col-span-full wide:last:odd:grid-cols-2 print:grid-cols-[1fr_3fr] print:py-1"
           key={text}
         >
-          <dt className={link ? linkedName : plainName}>{name}</dt>
+          <dt className={link ? linkedName : isQuiet ? quietName : plainName}>{name}</dt>
           <dd className="px-in">
             {text} {link && <TextLink className="covers-cell" to={link} />}
           </dd>
@@ -35,6 +37,7 @@ export function Definitions({ points }: DefinitionsProps) {
 }
 
 const plainName = 'px-in text-title-1 wrap-anywhere print:text-name'
+const quietName = 'px-in text-name wrap-anywhere'
 const linkedName = 'cell-title px-in text-title-1 wrap-anywhere print:text-name'
 
 interface Option {
@@ -150,15 +153,18 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
   return <Rows points={points} mark={mark} heading={heading} last={last} isLinked />
 }
 
+interface LetteredListProps {
+  items: readonly string[]
+  /** Whether the entries are as light as text, because the list is not what matters most on its page. */
+  isQuiet?: boolean
+}
+
 /** Short entries in one field each, lettered. */
-export function LetteredList({ items }: { items: readonly string[] }) {
+export function LetteredList({ items, isQuiet = false }: LetteredListProps) {
   return (
     <ul className="fields closed-fields border-t border-ink print:columns-2">
       {items.map((item, index) => (
-        <li
-          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full print:py-1"
-          key={item}
-        >
+        <li className={isQuiet ? entry.quiet : entry.usual} key={item}>
           <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
             {letter(index)}
           </span>
@@ -167,6 +173,12 @@ export function LetteredList({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+const entry = {
+  usual:
+    'col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full print:py-1',
+  quiet: 'note col-span-3 border-b border-rule pt-3 pb-4 max-wide:col-span-6 max-slim:col-span-full print:py-1',
 }
 
 /** Letter of an entry in a list: a for index 0, b for 1. */

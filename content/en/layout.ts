@@ -1,3 +1,4 @@
+import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { samples } from '#content/en/samples.ts'
 import { site } from '#content/facts/site.ts'
@@ -12,6 +13,8 @@ export const layout = typeset({
   contents: 'On this page',
   /** The main step of a page on what the company offers. */
   briefing: { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
+  /** Below the button of the main step. */
+  reply: `Reply in ${claim('reply')}`,
   navigation: {
     label: 'Main',
     links: [

@@ -1,5 +1,6 @@
 import type * as english from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { samples } from '#content/fr/samples.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -14,6 +15,8 @@ export const layout = typeset({
   contents: 'Sur cette page',
   /** The main step of a page on what the company offers. */
   briefing: { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
+  /** Below the button of the main step. */
+  reply: `Réponse en ${claim('reply')}`,
   navigation: {
     label: 'Principale',
     links: [

@@ -2,6 +2,7 @@
 
 import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
+import type { Specimen } from './sector.ts'
 import type { Closing, Link, Point, Uses } from './shared-fields.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */
@@ -55,12 +56,16 @@ export interface Service {
   get: string
   /** Paragraphs. Shown whole on the service's page and in the services list. */
   fullDescription: readonly string[]
+  /** The sample of a deliverable that shows it best. Without it: the report on one device. */
+  sample?: Specimen
   /** Page of the site that says more of the service, linked below its description. */
   further?: Link
   /** Shown below the description, on the service's page alone. */
   readings?: readonly Reading[]
   /** What its figure saw, in the order of time: shown on its plate on home. The hot event is the one that matters. */
   log?: readonly LoggedEvent[]
+  /** What a client gets from the features and from the capabilities: the sentence that opens each list. */
+  leads: { features: string; capabilities: string }
   features: readonly Point[]
   /** A capability whose text mentions 'cybersecurity measures' is linked to that article. */
   capabilities: readonly Point[]

@@ -14,7 +14,7 @@ export function FieldLabel({ field, mark, isRequired, children }: FieldLabelProp
   return (
     <label className="flex flex-wrap justify-between gap-x-4 px-in pt-2 text-ui font-bold" htmlFor={field}>
       {`${children} `}
-      <span className="font-mono text-note font-normal text-mute" aria-hidden={isRequired || undefined}>
+      <span className="note text-mute" aria-hidden={isRequired || undefined}>
         {mark}
       </span>
     </label>

@@ -42,23 +42,31 @@ export const about = typeset({
   ],
   values: {
     title: 'Core values',
+    text: 'What we hold to, and what you notice of it.',
+    /** Before what a client notices of a value. */
+    notice: 'You notice',
     items: [
       {
         name: 'Precision',
         href: '/about/precision',
         text: 'Each result comes with its margin of error, its settings and its source.',
+        notice: 'A stop on your map is a circle with a radius, never a bare point.',
       },
       {
         name: 'Security First',
         text: 'We agree in writing who may see the data before anyone opens it.',
+        notice: 'The log shows who opened your data, and the rule that allowed it.',
       },
       {
         name: 'Privacy by Design',
         text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
+        notice: 'In counts of people, a cell below the minimum that you set stays blank.',
       },
       {
         name: 'Adaptability',
         text: 'When snow, a strike or a new model of phone changes the data, we change the method and record the change.',
+        notice:
+          'Every result names the version of its method, so you can tell a new version from a change in the city.',
       },
     ],
   },
@@ -115,6 +123,8 @@ export const about = typeset({
   figures: {
     title: 'How each claim is measured',
     text: 'Each claim on this site has one definition: what is measured, and on what. Both uptimes are part of a service-level agreement (SLA).',
+    /** Opens the claims on a phone. */
+    fold: (count: number) => `${count} claims with their definitions`,
     columns: ['Claim', 'Value', 'What is measured', 'On what'],
     groups: [
       claimGroup('Positions and alerts', claimsOfGroup('positions')),

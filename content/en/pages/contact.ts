@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 export const contact = typeset({
   back: backToHome,
   title: 'Contact us',
-  lead: 'Ask a question, request a briefing or a demo, start an NDA, or try a service on your own data.',
+  lead: `Two lines are enough: what you have to decide, for which area and by when. We reply in ${claim('reply')}.`,
   topics: {
     legend: 'What is it about?',
     names: {
@@ -43,10 +43,10 @@ export const contact = typeset({
     } as Partial<Record<Topic, string>>,
     /** What to write, above the form that the topic is chosen for. */
     hints: {
-      general: 'Write what you want to know, and for which area.',
+      general: 'For example: ‘By March we choose one of two shop sites. Which would draw more visits?’',
       briefing: 'Write who assesses us, and against which standards.',
       nda: 'Write whether you send your NDA or want ours, and who signs it.',
-      consultation: 'Write which decision you have to make, for which area and by when.',
+      consultation: 'For example: ‘Our parade on 1 July has eight gates. Which one will be full, and when?’',
       demo: 'Write which service you want to see, or a place and a date.',
       support: 'Write which page or service it is, and what happened. Never send a password.',
       compliance: 'Write which facts of the procurement summary you need, or which standard it is about.',
@@ -56,7 +56,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply in ${claim('reply')}. Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.`,
+    text: 'Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',

@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence: where people and vehicles stop, how they travel, and what is likely to change.',
+    lead: 'Canadian geospatial, movement and signals intelligence. You receive reports, counts, forecasts and alerts, on screen or by API: where people and vehicles stop, and how they travel.',
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Our Services', href: '/services' },
@@ -117,6 +117,8 @@ export const home = typeset({
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports, and ${registerCounts.laws} laws. FedRAMP High: authorization in progress (Ready status achieved).`,
     standards: 'Standards, frameworks, programs and audit reports',
     laws: 'Laws and regulations',
+    /** Opens both lists on a phone. */
+    fold: (count: number) => `All ${count} by name`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

@@ -27,11 +27,15 @@ export const predictive = typeset({
   lead: `We forecast the number of people in an area, by the hour or quarter-hour, up to ${claim('forecastWindow')} ahead, for shops, transit, hospitals and events. Each forecast gives a middle estimate (the median) and a range. Reports show how often actual counts fell inside the range.`,
   fan: {
     title: 'Every forecast is a range',
-    text: `For the same hour of the day, the range is wider the further ahead we forecast. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${dayWord('forecast.widthNow')} people wide for noon today, ${dayWord('forecast.widthLater')} for noon tomorrow. The highlighted hours are those whose count fell outside the outer range.`,
+    text: [
+      'For each hour you know the count to expect, and the range to prepare for.',
+      `For the same hour of the day, the range is wider the further ahead we forecast. Fig. 1 shows an inner and an outer range. The outer, built to hold nine counts in ten, is ${dayWord('forecast.widthNow')} people wide for noon today, ${dayWord('forecast.widthLater')} for noon tomorrow. The highlighted hours are those whose count fell outside the outer range.`,
+    ],
     label: `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${dayWord('forecast.hours')} hours, its range growing from ${dayWord('forecast.widthNow')} people at the first noon to ${dayWord('forecast.widthLater')} at the next. The actual counts stay inside it in ${dayWord('forecast.inside')} hours and fall outside it in ${dayWord('forecast.outside')}, marked in amber.`,
     now: 'now',
     unit: 'people',
-    caption: `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range. To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
+    caption: `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range.`,
+    method: `To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
     finding: `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 is an example of one small cell on two days: the median was ${dayWord('forecast.accuracy')}% accurate there, and the count was inside the outer range in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours. Each report includes a test on many past days (a backtest).`,
   },
   claims: {

@@ -34,7 +34,10 @@ export const realTime = typeset({
   lead: `We hand over an alert in ${claim('alertLatency')} from the arrival of the event that triggers it. In the example, you then have ${left} minutes before the device moves on.`,
   instants: {
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,
-    text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence). In this example, it was set that morning under legal authority.`,
+    text: [
+      'You get one alert, at the right moment: not when the device passes, and not while it may only be waiting to turn.',
+      `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence). In this example, it was set that morning under legal authority.`,
+    ],
     area: 'monitored area',
     pictures: [
       {
@@ -86,7 +89,7 @@ export const realTime = typeset({
   },
   waits: {
     title: 'Before and after the 100 ms',
-    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100 ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert has four timestamps, so you can see every delay.',
+    text: 'Each alert has four timestamps, so you can see every delay. The sensor’s reporting interval and the rule’s waiting time come before the 100 ms. The time from our handover to your screen comes after them, and depends on your network or your radio.',
     points: [
       {
         name: 'The sensor’s reporting interval',

@@ -128,7 +128,7 @@ export const sectorDetail = typeset({
   },
   /** Before the data that a use case needs. */
   data: 'Data:',
-  useCasesNote: 'What you see in each case, and the data that it needs.',
+  useCasesNote: 'What you see in each case, and the data it needs.',
   servicesNote: 'We would start with the core services. Others are often added later.',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },

@@ -51,7 +51,8 @@ export const servicesList = typeset({
 } as const)
 
 /** Ids of the sections on the page of a service, in its order. */
-export const serviceSections = ['description', 'features', 'capabilities', 'scenario', 'technologies'] as const
+export const serviceSections = ['description', 'scenario', 'features', 'capabilities', 'technologies'] as const
+export type ServiceSection = (typeof serviceSections)[number]
 
 export const serviceDetail = typeset({
   back: { label: 'Back to Services', href: '/services' },
@@ -59,9 +60,9 @@ export const serviceDetail = typeset({
   get: 'You get',
   links: [
     { label: 'Formats and delivery', href: '/data/report#delivery' },
-    { label: 'Sample movement report', href: '/data/report' },
     { label: 'How a project starts', href: '/data/report#onboarding' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
+    { label: 'Procurement summary', href: '/trust/procurement' },
   ],
   headings: {
     description: 'What it does',
@@ -70,6 +71,13 @@ export const serviceDetail = typeset({
     scenario: 'Worked example',
     technologies: 'Technologies',
   },
+  /** Opens what a phone has folded, and says how long it is. */
+  fold: {
+    description: 'How it works',
+    capabilities: (count: number) => `${count} capabilities`,
+    technologies: (count: number) => `${count} technologies`,
+  },
+  technologiesLead: 'Methods, standards and formats that your specialists can check.',
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
   test: 'Try it on your own data',

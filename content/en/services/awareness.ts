@@ -34,11 +34,15 @@ export const awareness = typeset<Service>({
   get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
-    `The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes. The alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
+    `You learn of an event while you can still act. The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes, and the alert comes after ${dayWord('day.short.alert.after.word')}. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
     `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert has four timestamps: sensed, received, decided and delivered.`,
     'Awareness means perceiving events, understanding them and anticipating what follows (Endsley 1995). Too many alarms tire the operator. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the alert rules to that figure, and list those that raise the most alerts. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
+  leads: {
+    features: 'You get live tracks, alerts under your own rules, and a record of what was known at any minute.',
+    capabilities: 'Your systems and your partner agencies get the alert, and every alert gets an outcome.',
+  },
   features: [
     {
       name: 'Live tracks',

@@ -20,11 +20,17 @@ export const gis = typeset<Service>({
     'Secure GIS Systems (geographic information systems) give users with different clearances one shared map. Each sees only what their role, purpose and area allow.',
   give: 'Your map layers and your sharing rules',
   get: 'One map, masked exports, an audit log',
+  sample: 'counts',
   fullDescription: [
-    'A map system that checks a user only at sign-in can show that user more than was intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
+    'You decide once who may see what, and every view, export and answer follows that rule. A map system that checks a user only at sign-in can show that user more than was intended. In ours, the access rules are part of the map: the database checks role, purpose and area for each grid cell before the map is drawn. Every answer is logged with the rule that allowed it. The system runs on your own network if needed.',
     'Subtraction must not reveal a hidden value. Suppose that a district has 40 people in five cells. Four show 12, 9, 11 and 6, and the fifth is withheld because it is small. A reader can work out that it is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. A reader can also subtract answers of two dates, so the rule takes earlier answers into account. Counts that many people may read are protected differently: each is changed by a small random amount. Averaging repeated answers would cancel it, so all queries about the same people share one limit (privacy budget, ε).',
     'Encryption protects stored and transmitted data, and the access rules decide what a user may see. No system can take back what a cleared user has memorized or photographed, so the log keeps a complete record of the cells that they opened. You can inspect the rules and the log.',
   ],
+  leads: {
+    features: 'You get one map whose access rules hold on screen, in exports and in the log.',
+    capabilities:
+      'Your teams share one map, each within its own rights. It stays fast, is monitored, and recovers after an outage.',
+  },
   features: [
     {
       name: 'Cell-level access',

@@ -18,11 +18,16 @@ export const ml = typeset<Service>({
   give: 'Stops, trips or counts, and a calendar',
   get: 'Forecasts with ranges, anomaly scores, backtests',
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },
+  sample: 'sites',
   fullDescription: [
-    'From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
+    'You get the number of people to expect in each area, and how far off that number may be. From your feeds we build one table (a tensor): how many people, in which place, at which time. We train a model on it, and report the error by hour and by grid cell, because an average over the city can hide the error of the cell you asked about.',
     'If test cells are picked at random, a model can copy the answer of a neighbouring cell and look better than it is (Roberts and colleagues 2017). We hold out whole days and whole blocks of cells. A forecast also has to beat two simple ones: the same hour last week, and the mean of that hour over four weeks. If it does not, you get the better simple one, and we say so.',
     'We measure accuracy as one minus the weighted absolute percentage error (WAPE): the absolute errors added up, divided by the total count. Quiet cells need a second test, because busy cells dominate that figure. So we check how often the true count falls inside the range. A cell below the agreed minimum count gets no number. A model cannot foresee an event that is in neither its data nor its calendar.',
   ],
+  leads: {
+    features: 'For each area you get forecasts, anomaly scores and land use, and a table of past errors.',
+    capabilities: 'You plan two days ahead, try out changes, and trace any number back to its data.',
+  },
   features: [
     {
       name: 'Demand forecasts',

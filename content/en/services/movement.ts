@@ -22,7 +22,7 @@ export const movement = typeset<Service>({
   get: 'Stops, trips, travel modes, routines, alerts',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `You give us positions, yours or from third parties. We return stops (staypoints), the trips between them, what repeats and what is unusual. Every result states its settings and its sources.`,
+    'You get stops (staypoints), the trips between them, what repeats and what is unusual. You give us positions, yours or from third parties. Every result states its settings and its sources.',
     `We define a stop as Li and colleagues (2008) do: consecutive positions (fixes) within D metres of the first, for at least T minutes. We add two rules: a gap of more than ${dayWord('day.gap.word')} minutes ends a stop, and two stops no more than D metres and ${dayWord('day.gap.word')} minutes apart count as one. D and T come with every result, so your analysts can change them.`,
     `We do not guess D and T. We try many pairs and keep one where small changes leave the number of stops the same. On this synthetic day, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs give ${dayWord('day.stays.word')} stops, the true number. If D is too small, an afternoon at a desk becomes a dozen visits. If T is 15 minutes and D stays at ${dayWord('day.D')} m, the ${dayWord('day.short.minutes')}-minute stop disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. First, a device that sends nothing may still be moving, so we limit the length of a gap inside a stop, and lower the confidence of that stop. Second, two offices on different floors of a tower share one position. Without height or a radio signature, we record one place and say why.',
@@ -39,6 +39,10 @@ export const movement = typeset<Service>({
       note: `Entropy, in bits, is high when a day is spread evenly over many places. A day spent mostly in one place has a low value. These ${dayWord('week.days.word')} synthetic days range from ${dayWord('week.least')} to ${dayWord('week.most')} bits. Over several weeks, most values of one device stay within a range. A day outside that range is unusual.`,
     },
   ],
+  leads: {
+    features: 'For every device you get its stops, its trips, how it travelled, and where it is likely to go next.',
+    capabilities: 'You see what is routine, what departs from it, and which data says so.',
+  },
   features: [
     {
       name: 'Staypoint detection',
@@ -102,7 +106,7 @@ export const movement = typeset<Service>({
     'Stream processing in event time, with watermarks for late fixes',
   ],
   scenario: {
-    title: 'Why road-salting routes ran 36 minutes late',
+    title: 'Why road salting ran 36 minutes late',
     paragraphs: [
       'Road-salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. That is 36 minutes late. The first guess was slow driving.',
       'We used positions from the trucks, with D = 80 m and T = 4 min, chosen from the range in which the number of stops did not change. Two reloads of salt took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing cost six. Slow driving took the other twelve. With T = 10 min we would have missed the level crossing and counted its six minutes as driving.',

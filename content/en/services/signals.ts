@@ -26,6 +26,12 @@ export const signals = typeset<Service>({
     'The three measurements need different equipment. Signal strength needs only a receiver. The time difference between the arrivals at two receivers needs clocks in step: an error of one nanosecond in time is an error of 30 cm in distance. Angle needs an antenna array: an error of one degree is 1.7 m at a distance of 100 m. Poorly placed receivers give a larger region. A reflected signal seems to come from elsewhere or farther away. To detect this, we need enough receivers.',
     'We use metadata: strength, timing, angle, and identifiers. On arrival, a pseudonym (a salted hash, made with a secret key) replaces each identifier. Phones now randomize their Wi-Fi addresses, and we do not try to undo that. Wi-Fi probes (a phone’s searches for networks) serve for counts. For stops and trips, we use them only where your legal authority covers this, and only until the phone changes its address. We record the legal ground of each source. We follow a device by its own identifier in two cases only: under legal authority that names it, or with the person’s consent.',
   ],
+  leads: {
+    features:
+      'You get the position of each transmitter with its region, and a warning when a reported position may be false.',
+    capabilities:
+      'You can trace each position back to its signals, and know what a site allows before you install anything.',
+  },
   features: [
     {
       name: 'Multilateration',

@@ -44,23 +44,31 @@ export const about = typeset({
   ],
   values: {
     title: 'Valeurs fondamentales',
+    text: 'Ce à quoi nous tenons, et ce que vous en voyez.',
+    /** Before what a client notices of a value. */
+    notice: 'Ce que vous voyez',
     items: [
       {
         name: 'Précision',
         href: '/about/precision',
         text: 'Chaque résultat est accompagné de sa marge d’erreur, de ses paramètres et de sa source.',
+        notice: 'Un arrêt, sur votre carte, est un cercle avec son rayon, et jamais un simple point.',
       },
       {
         name: 'La sécurité d’abord',
         text: 'Avant que quiconque ouvre les données, nous convenons par écrit des personnes qui peuvent les voir.',
+        notice: 'Le journal indique qui a ouvert vos données, et selon quelle règle.',
       },
       {
         name: 'Vie privée dès la conception',
         text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
+        notice: 'Dans un comptage de personnes, une cellule sous le minimum que vous fixez reste vide.',
       },
       {
         name: 'Adaptabilité',
         text: 'Quand la neige, une grève ou un nouveau modèle de téléphone modifie les données, nous changeons la méthode et consignons le changement.',
+        notice:
+          'Chaque résultat nomme la version de sa méthode : vous distinguez une nouvelle version d’un changement dans la ville.',
       },
     ],
   },
@@ -129,6 +137,8 @@ export const about = typeset({
   figures: {
     title: 'Comment chaque chiffre est mesuré',
     text: 'Chaque chiffre de ce site a une seule définition : ce qui est mesuré, et sur quoi. Les deux taux de disponibilité font partie d’une entente de niveau de service.',
+    /** Opens the claims on a phone. */
+    fold: (count: number) => `${count} chiffres et leurs définitions`,
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
     groups: [
       claimGroup('Positions et alertes', claimsOfGroup('positions')),

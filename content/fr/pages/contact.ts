@@ -22,7 +22,7 @@ export const metadata = typeset<PageMetadata>({
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
-  lead: 'Posez une question, ou demandez une rencontre, une démonstration, une entente ou un essai sur vos données.',
+  lead: `Deux lignes suffisent : ce que vous devez décider, pour quel territoire et à quelle date. Nous répondons en ${claim('reply')}.`,
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
@@ -45,10 +45,12 @@ export const contact = typeset({
     } as Partial<Record<Topic, string>>,
     /** What to write, above the form that the topic is chosen for. */
     hints: {
-      general: 'Écrivez ce que vous voulez savoir, et pour quel territoire.',
+      general:
+        'Par exemple : « D’ici mars, nous choisirons un de deux emplacements. Lequel attirerait plus de visites? »',
       briefing: 'Écrivez qui nous évalue, et selon quelles normes.',
       nda: 'Écrivez si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
-      consultation: 'Écrivez quelle décision vous devez prendre, pour quel territoire et à quelle date.',
+      consultation:
+        'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
       demo: 'Écrivez quel service vous voulez voir, ou un lieu et une date.',
       support:
         'Écrivez de quelle page ou de quel service il s’agit, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
@@ -60,7 +62,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.`,
+    text: 'N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',

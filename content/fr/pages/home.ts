@@ -25,7 +25,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement : où s’arrêtent les gens et les véhicules, comment ils circulent et ce qui risque de changer.',
+    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement. Vous recevez rapports, comptages, prévisions et alertes, à l’écran ou par API : où s’arrêtent les gens et les véhicules, et comment ils circulent.',
     actions: [
       { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -120,6 +120,8 @@ export const home = typeset({
     text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports, et ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     standards: 'Normes, cadres, programmes et rapports d’audit',
     laws: 'Lois et règlements',
+    /** Opens both lists on a phone. */
+    fold: (count: number) => `Les ${count} noms`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
     links: [

@@ -36,7 +36,10 @@ export const realTime = typeset({
   lead: `L’alerte vous est transmise en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple, il vous reste alors ${left} minutes avant que l’appareil reparte.`,
   instants: {
     title: `Trois moments : ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
-    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
+    text: [
+      'Vous recevez une seule alerte, au bon moment : ni au passage de l’appareil, ni pendant qu’il attend peut-être de tourner.',
+      `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
+    ],
     area: 'périmètre',
     pictures: [
       {
@@ -89,7 +92,7 @@ export const realTime = typeset({
   },
   waits: {
     title: 'Avant et après les 100 ms',
-    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100 ms. S’y ajoute ensuite le temps qu’il faut à l’alerte pour atteindre votre écran, qui dépend de votre réseau ou de votre radio. Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai.',
+    text: 'Chaque alerte porte quatre horodatages, pour que vous voyiez chaque délai. L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100 ms. S’y ajoute ensuite le temps qu’il faut à l’alerte pour atteindre votre écran, qui dépend de votre réseau ou de votre radio.',
     points: [
       {
         name: 'L’intervalle du capteur',

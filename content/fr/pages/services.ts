@@ -53,7 +53,8 @@ export const servicesList = typeset({
 } as const satisfies InLanguage<typeof english.servicesList>)
 
 /** Ids of the sections on the page of a service, in its order. */
-export const serviceSections = ['description', 'features', 'capabilities', 'scenario', 'technologies'] as const
+export const serviceSections = ['description', 'scenario', 'features', 'capabilities', 'technologies'] as const
+export type ServiceSection = (typeof serviceSections)[number]
 
 export const serviceDetail = typeset({
   back: { label: 'Retour aux services', href: '/services' },
@@ -61,9 +62,9 @@ export const serviceDetail = typeset({
   get: 'Vous recevez',
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
-    { label: 'Exemple de rapport de mouvement', href: '/data/report' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   ],
   headings: {
     description: 'Ce que fait ce service',
@@ -72,6 +73,13 @@ export const serviceDetail = typeset({
     scenario: 'Exemple chiffré',
     technologies: 'Technologies',
   },
+  /** Opens what a phone has folded, and says how long it is. */
+  fold: {
+    description: 'Fonctionnement',
+    capabilities: (count: number) => `${count} capacités`,
+    technologies: (count: number) => `${count} technologies`,
+  },
+  technologiesLead: 'Des méthodes, des normes et des formats que vos spécialistes peuvent vérifier.',
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'mesures de cybersécurité', href: '/blog/cybersecurity-measures-protecting-gis' },
   test: 'Essayer sur vos données',

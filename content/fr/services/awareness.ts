@@ -37,11 +37,17 @@ export const awareness = typeset<Service>({
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')} minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes, alors que vous pouvez encore agir. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `Vous êtes au courant d’un événement pendant que vous pouvez encore agir. Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')} minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
     `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages : captation, réception, décision et remise.`,
     'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite : la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
+  leads: {
+    features:
+      'Vous recevez des trajets en direct, des alertes selon vos règles et la trace de ce qu’on savait à chaque minute.',
+    capabilities:
+      'Vos systèmes et les organismes partenaires reçoivent l’alerte, et l’issue de chaque alerte est consignée.',
+  },
   features: [
     {
       name: 'Trajectoires en direct',

@@ -20,11 +20,18 @@ export const gis = typeset<Service>({
     'Les SIG (systèmes d’information géographique) sécurisés réunissent plusieurs cotes de sécurité sur une seule carte. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
   get: 'Une carte, des exportations masquées, un journal d’audit',
+  sample: 'counts',
   fullDescription: [
-    'Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte : la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
+    'Vous décidez une fois qui peut voir quoi, et chaque vue, chaque exportation et chaque réponse suit cette règle. Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte : la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',
     'Une valeur masquée ne doit pas pouvoir se retrouver par soustraction. Supposons qu’un quartier compte 40 personnes en cinq cellules. Quatre cellules affichent 12, 9, 11 et 6, et la cinquième est masquée parce qu’elle est petite. On peut en déduire qu’elle vaut 2; nous masquons donc aussi une deuxième cellule. La même règle s’applique aux tuiles, aux totaux et aux exportations. On peut aussi soustraire les réponses de deux dates : la règle tient donc compte des réponses antérieures. Les comptages destinés à un large public sont protégés autrement : chacun est modifié d’une petite valeur aléatoire. La moyenne de réponses répétées l’annulerait : les requêtes sur les mêmes personnes partagent donc une seule limite (budget de confidentialité, ε).',
     'Le chiffrement protège les données stockées et transmises, et les règles d’accès déterminent ce qu’une personne peut voir. Aucun système ne peut reprendre ce qu’une personne autorisée a mémorisé ou photographié; le journal garde donc la trace complète des cellules qu’elle a ouvertes. Vous pouvez inspecter les règles et le journal.',
   ],
+  leads: {
+    features:
+      'Vous recevez une carte dont les règles d’accès valent à l’écran, dans les exportations et dans le journal.',
+    capabilities:
+      'Vos équipes partagent une carte, chacune selon ses droits. La carte reste rapide, est surveillée et se rétablit après une panne.',
+  },
   features: [
     {
       name: 'Accès cellule par cellule',

@@ -18,11 +18,18 @@ export const ml = typeset<Service>({
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
   get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives : une prévision avec son erreur', href: '/predictive-insights' },
+  sample: 'sites',
   fullDescription: [
-    'Nous tirons de vos flux un tableau (tenseur) : combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
+    'Vous recevez, pour chaque zone, le nombre de personnes à prévoir et l’écart possible. Nous tirons de vos flux un tableau (tenseur) : combien de personnes, en quel lieu, à quelle heure. Nous entraînons un modèle sur ce tableau et donnons l’erreur par heure et par cellule, car une moyenne sur la ville peut cacher l’erreur de la cellule qui vous intéresse.',
     'Si les cellules d’essai sont tirées au hasard, un modèle peut copier la réponse d’une cellule voisine et paraître meilleur qu’il ne l’est (Roberts et coll. 2017). Nous mettons donc de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi faire mieux que deux prévisions simples : la même heure de la semaine précédente, et la moyenne de cette heure sur quatre semaines. Sinon, vous recevez la meilleure des deux prévisions simples, et nous le disons.',
     'L’exactitude est égale à 1 moins l’erreur absolue pondérée en pourcentage (WAPE), soit la somme des erreurs absolues divisée par le total compté. Ce chiffre dépend surtout des cellules achalandées; pour les cellules calmes, nous vérifions donc aussi combien de fois le nombre réel tombe dans l’intervalle. Nous ne donnons aucun nombre pour une cellule sous un effectif minimal convenu. Un modèle ne peut pas prévoir un événement qui n’est ni dans ses données ni dans son calendrier.',
   ],
+  leads: {
+    features:
+      'Pour chaque zone, vous recevez des prévisions, des scores d’anomalie et l’usage du sol, avec un tableau des erreurs passées.',
+    capabilities:
+      'Vous planifiez deux jours à l’avance, essayez des changements et remontez de tout nombre à ses données.',
+  },
   features: [
     {
       name: 'Prévisions de la demande',

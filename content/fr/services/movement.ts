@@ -22,7 +22,7 @@ export const movement = typeset<Service>({
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
-    `Vous nous donnez des positions, les vôtres ou celles de tiers. Nous vous remettons les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Chaque résultat indique ses réglages et ses sources.`,
+    'Vous recevez les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Vous nous donnez des positions, les vôtres ou celles de tiers. Chaque résultat indique ses réglages et ses sources.',
     `Nous définissons un arrêt comme Li et coll. (2008) : des positions consécutives, à D mètres au plus de la première, pendant au moins T minutes. Nous ajoutons deux règles : une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux arrêts distants d’au plus D mètres et ${dayWord('day.gap.word')} minutes n’en font qu’un. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
     `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15 minutes et que D reste à ${dayWord('day.D')} m, l’arrêt de ${dayWord('day.short.minutes')} minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
     'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement : nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons le degré de confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
@@ -43,6 +43,11 @@ export const movement = typeset<Service>({
       note: `L’entropie indique, en bits, entre combien de lieux une journée se partage et si ce partage est égal. Une journée passée surtout au même endroit a une valeur basse. Ces ${dayWord('week.days.word')} journées synthétiques vont de ${dayWord('week.least')} à ${dayWord('week.most')} bits. Sur plusieurs semaines, la plupart des valeurs d’un appareil restent dans une même plage. Une journée qui en sort est inhabituelle.`,
     },
   ],
+  leads: {
+    features:
+      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements, ses modes de transport et les lieux où il ira probablement ensuite.',
+    capabilities: 'Vous voyez ce qui est habituel, ce qui s’en écarte et les données qui le montrent.',
+  },
   features: [
     {
       name: 'Détection des points de séjour',

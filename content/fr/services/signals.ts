@@ -26,6 +26,12 @@ export const signals = typeset<Service>({
     'Ces trois mesures n’exigent pas le même équipement. Pour la puissance, un récepteur suffit. Pour la différence de temps entre deux récepteurs, il faut des horloges synchronisées : une erreur d’une nanoseconde fausse la distance de 30 cm. Pour l’angle, il faut un réseau d’antennes : une erreur d’un degré vaut 1,7 m à 100 m de distance. Des récepteurs mal placés donnent une région plus grande. Avec trop peu de récepteurs, rien ne permet de déceler un signal réfléchi, qui semble venir d’ailleurs ou de plus loin.',
     'Nous employons des métadonnées : puissance, temps, angle, et identifiants. Dès l’arrivée, un pseudonyme issu d’une clé secrète (un hachage salé) remplace chaque identifiant. Les téléphones emploient désormais des adresses Wi-Fi aléatoires, et nous ne cherchons pas à contourner cette protection. Les requêtes de sondage Wi-Fi, par lesquelles un téléphone cherche un réseau, servent à des comptages. Elles ne servent à établir arrêts et déplacements que si votre autorité légitime le permet, et tant que le téléphone garde son adresse. Nous consignons le fondement juridique de chaque source. Nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
   ],
+  leads: {
+    features:
+      'Vous recevez la position de chaque émetteur avec sa région, et un avertissement si une position déclarée est peut-être fausse.',
+    capabilities:
+      'Vous pouvez remonter de chaque position à ses signaux, et savoir ce que permet un site avant toute installation.',
+  },
   features: [
     {
       name: 'Multilatération',

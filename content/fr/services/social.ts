@@ -21,10 +21,16 @@ export const social = typeset<Service>({
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens, leurs rencontres, groupes, appareils qui relient ces groupes',
   fullDescription: [
-    'Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard aux mêmes lieux et aux mêmes heures. Les personnes autorisées peuvent vérifier les rencontres derrière chaque lien.',
+    'Vous apprenez quels appareils sont liés, et les personnes autorisées peuvent vérifier chaque rencontre derrière un lien. Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard aux mêmes lieux et aux mêmes heures.',
     'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8 h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
     'La méthode a des limites. La rencontre de deux appareils ne montre pas que des gens se connaissent. Une personne qui porte deux téléphones compte pour deux, et une personne qui laisse le sien à la maison n’apparaît pas. La mesure qui sert à classer les appareils reliant des groupes est vite faussée par les données manquantes (Costenbader et Valente 2003) : chaque rang est donc livré avec un intervalle. C’est à l’analyste, qui dispose d’autres preuves, de décider du sens d’un lien.',
   ],
+  leads: {
+    features:
+      'Vous recevez les liens, les groupes et les appareils qui les relient, et voyez comment chacun a été trouvé.',
+    capabilities:
+      'Vous suivez les groupes de semaine en semaine, pour une finalité déclarée et jusqu’à une date de fin.',
+  },
   features: [
     {
       name: 'Comptage des coprésences',

@@ -155,11 +155,19 @@ test('what is folded on a phone is found by a search in the page', async ({ page
   }
 })
 
+test('a link to the data of a figure unfolds its row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${host.origin}/services/movement`)
+  await page.locator('main a[href="/data#of-movement"]').click()
+  await expect(page.getByRole('rowheader', { name: 'Map of the day' })).toBeInViewport()
+})
+
 test('everything on a page that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
   await page.goto(`${host.origin}/services/movement`)
   await laidOut(page)
   await setTextSize(page, 200)
+  await page.locator('#description summary').click()
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')
@@ -189,6 +197,7 @@ test('a frame is a stop for Tab and a region only while it scrolls', async ({ pa
   await expect.poll(stops).toBe(0)
   await expect(region).toHaveCount(0)
   await page.setViewportSize({ width: 640, height: 800 })
+  await page.locator('#description summary').click()
   await expect.poll(stops).toBe(1)
   await expect(region).toHaveCount(1)
   await region.focus()

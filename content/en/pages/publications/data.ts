@@ -73,7 +73,10 @@ export const dataPage = typeset({
   },
   load: {
     title: 'How to load it',
-    text: 'Every file opens without options. The day has no date: the two files of the track use 1 January 2000 for any day, and contain the kept fixes. The metres of the map are those of the projection that the lines for GeoPandas name. A spreadsheet set to French needs an import with a decimal point. In QGIS, add a CSV file as a delimited text layer: dragged in, all its columns are text. Cleaning steps that drop positions near 0°, 0° drop all of these. GDAL reads ‘elevations.csv’ as a raster once its header is ‘x,y,z’.',
+    text: [
+      'Every file opens without options.',
+      'The day has no date: the two files of the track use 1 January 2000 for any day, and contain the kept fixes. The metres of the map are those of the projection that the lines for GeoPandas name. A spreadsheet set to French needs an import with a decimal point. In QGIS, add a CSV file as a delimited text layer: dragged in, all its columns are text. Cleaning steps that drop positions near 0°, 0° drop all of these. GDAL reads ‘elevations.csv’ as a raster once its header is ‘x,y,z’.',
+    ],
     items: [
       {
         label: 'fixes.mf.json',
@@ -91,7 +94,7 @@ export const dataPage = typeset({
   recompute: {
     title: 'Recompute the stops',
     text: [
-      'A script, in Python and in JavaScript, reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
+      'You can find all stops again yourself, with a script in Python or JavaScript that reads only the fixes. It prints the stops of the article ‘From Sensor to Signal’, and how many stops three published detectors find in the same fixes. It shares no code with this site and needs no other packages. Both versions print the same.',
       'Given the devices of the sample counts, it prints the counts and intervals of the fullest cell, and compares all counts, and all that are withheld, with the published files. Given the groups of two sites, it prints the decision after each number of days, the visits, the intervals, the floor space and the forecast of that comparison.',
     ],
     command:
@@ -146,6 +149,8 @@ export const dataPage = typeset({
     title: 'Data of each figure',
     text: `Each figure in this list links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km. Some show the day’s track, others many devices on that map. Only the tables of the first section also exist as GeoJSON.`,
     columns: ['Figure', 'Drawn from'],
+    /** Opens the table on a phone. */
+    fold: (count: number) => `${count} figures and their tables`,
     names: {
       movement: 'Map of the day',
       social: 'Social graph',

@@ -75,7 +75,10 @@ export const dataPage = typeset({
   },
   load: {
     title: 'Comment les ouvrir',
-    text: 'Chaque fichier s’ouvre sans option. La journée n’a pas de date : les deux fichiers de la trace emploient le 1er janvier 2000 pour n’importe quel jour, et contiennent les positions gardées. Les mètres de la carte sont ceux de la projection que nomment les lignes pour GeoPandas. Un tableur réglé en français demande une importation avec le point décimal. Dans QGIS, ajoutez un fichier CSV comme couche de texte délimité : par glisser-déposer, toutes ses colonnes sont du texte. Un nettoyage qui retire les positions proches de 0°, 0° les retire toutes. GDAL lit « elevations.csv » comme une image si son en-tête devient « x,y,z ».',
+    text: [
+      'Chaque fichier s’ouvre sans option.',
+      'La journée n’a pas de date : les deux fichiers de la trace emploient le 1er janvier 2000 pour n’importe quel jour, et contiennent les positions gardées. Les mètres de la carte sont ceux de la projection que nomment les lignes pour GeoPandas. Un tableur réglé en français demande une importation avec le point décimal. Dans QGIS, ajoutez un fichier CSV comme couche de texte délimité : par glisser-déposer, toutes ses colonnes sont du texte. Un nettoyage qui retire les positions proches de 0°, 0° les retire toutes. GDAL lit « elevations.csv » comme une image si son en-tête devient « x,y,z ».',
+    ],
     items: [
       {
         label: 'fixes.mf.json',
@@ -93,7 +96,7 @@ export const dataPage = typeset({
   recompute: {
     title: 'Recalculer les arrêts',
     text: [
-      'Ce script, offert en Python et en JavaScript, ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
+      'Vous pouvez retrouver vous-même tous les arrêts, par un script en Python ou en JavaScript qui ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
       'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles, la surface et la prévision de cette comparaison.',
     ],
     command:
@@ -148,6 +151,8 @@ export const dataPage = typeset({
     title: 'Données de chaque figure',
     text: `Chacune de ces figures renvoie, de sa page, à sa ligne. La plupart montrent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')} km, avec la trajectoire ci-dessus ou de nombreux appareils. Seules les tables de la première section existent aussi en GeoJSON.`,
     columns: ['Figure', 'Tables utilisées'],
+    /** Opens the table on a phone. */
+    fold: (count: number) => `${count} figures et leurs tables`,
     names: {
       movement: 'Carte de la journée',
       social: 'Graphe social',

@@ -18,6 +18,10 @@ export const portApproaches = typeset<Service>({
     'A vessel reports its place by radio every few seconds under way and every few minutes at anchor. Between two reports lies a distance that depends on speed, so the detector of stays takes its threshold from the vessel’s own rhythm. What comes out is a list of waits with a place, a length and a confidence, in the same record as the stays of a truck or a bus.',
     'Reports can be switched off, and receivers on shore have shadows behind islands. A silence is therefore compared with the silences of other vessels on the same water in the same hour. If all of them fall quiet, the receiver has a problem; if one does, you may want to ask it why. We print both counts beside every gap, because the difference is the whole finding.',
   ],
+  leads: {
+    features: 'You get the waits of every berth, and the silences that no receiver explains.',
+    capabilities: 'You plan the coming shift, and can replay the hour before an incident.',
+  },
   features: [
     { name: 'Waits by berth', text: 'How long each class of vessel lies off a berth, by tide and by weekday.' },
     { name: 'Lane keeping', text: 'The width of a lane as it is sailed, drawn over the lane as it was charted.' },

@@ -19,6 +19,10 @@ export const portApproaches = typeset<Service>({
     'Un navire en route transmet sa position par radio toutes les quelques secondes, au mouillage toutes les quelques minutes. Entre deux messages, la distance dépend de la vitesse; le détecteur de séjours tire donc son seuil du rythme même du navire. Il en sort une liste d’attentes, chacune avec son lieu, sa durée et sa confiance, dans le même dossier que les séjours d’un camion ou d’un autobus.',
     'Un émetteur peut être coupé, et les récepteurs côtiers ont des ombres derrière les îles. Un silence est donc comparé à ceux des autres navires, dans les mêmes eaux et à la même heure. Si tous se taisent, c’est le récepteur qui est en cause; si un seul se tait, on voudra peut-être lui demander pourquoi. Les deux décomptes figurent à côté de chaque silence, car leur écart est tout le constat.',
   ],
+  leads: {
+    features: 'Vous recevez les attentes de chaque poste, et les silences qu’aucun récepteur n’explique.',
+    capabilities: 'Vous planifiez le prochain quart, et pouvez rejouer l’heure qui précède un incident.',
+  },
   features: [
     {
       name: 'Attentes par poste',
