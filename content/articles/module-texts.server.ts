@@ -8,7 +8,7 @@ import type { Problem } from '#content/markdown/problem.ts'
 import { breaches, englishOf, type SourceText } from './french-text.ts'
 
 /** Properties whose values are for the build or for programs, and not read. */
-const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/
+const silentKeys = /^(?:href|url|path|folder|lang|date|format|register)$/
 
 /** Names of tables, which are those of their files. */
 const tables = new RegExp(`(?<![\\w-])(?:${figureTableNames.join('|')})(?![\\w-])`, 'g')

@@ -25,7 +25,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement. Vous recevez rapports, comptages, prévisions et alertes, à l’écran ou par API : où s’arrêtent les gens et les véhicules, et comment ils circulent.',
+    lead: 'Renseignement géospatial, électromagnétique et de mouvement, au Canada. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
     actions: [
       { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
