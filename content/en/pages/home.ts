@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence. You receive reports, counts, forecasts and alerts, on screen or by API: where people and vehicles stop, and how they travel.',
+    lead: 'Canadian geospatial, movement and signals intelligence. Reports, counts, forecasts and alerts show where people stop and how they travel, on screen or by API.',
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Our Services', href: '/services' },
