@@ -5,7 +5,7 @@ import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
 
-const { truth, crossings, methods } = crowd.event
+const { truth, crossing, methods } = crowd.event
 
 /** The median of an error, with a decimal where it would else be none, and the range of most draws, on a phone below it. */
 const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
@@ -20,7 +20,7 @@ const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
 /** Section with one evening event, counted every five minutes by devices that are not like the crowd. */
 export function EventCounts() {
   const { compared } = countsPage.event
-  const delay = (minutes: number | null): string => {
+  const printed = (minutes: number | null): string => {
     if (minutes === null) return compared.none
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
   }
@@ -33,16 +33,16 @@ export function EventCounts() {
         <DataTable
           caption={compared.caption}
           columns={compared.columns}
-          rows={methods.map(({ method, people, off, delays }) => ({
+          rows={methods.map(({ method, people, off, delay }) => ({
             cells: [
               compared.methods[method as keyof typeof compared.methods],
               whole(people),
               error(off),
-              ...delays.map(delay),
+              printed(delay),
             ],
             hot: method === 'gates',
           }))}
-          foot={{ cells: [compared.truth, whole(truth), '', ...crossings.map(clockTime)] }}
+          foot={{ cells: [compared.truth, whole(truth), '', clockTime(crossing)] }}
           align="figures"
         />
       </ScrollFrame>

@@ -208,7 +208,7 @@ function siteTables(file) {
   const decisions = looks.map((days) => {
     const [lead, half] = ofGroups(days, (one) => one.visits_park - one.visits_king)
     const ends = [lead, lead - half, lead + half].map(signed)
-    return [days === 1 ? '1 day' : `${days} days`, ...ends, decided(lead, half, 'King Street')]
+    return [days === 1 ? '1 day' : `${days} days`, ...ends, decided(lead, half, 'Park Road', 'King Street')]
   })
   const row = (name, kind, unit = () => 1) => [
     name,
@@ -271,7 +271,7 @@ function lotTables(zones, groups, checks) {
     [],
     ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
     ...lots.map(([visits, fromKing], at) => [
-      ['Park Road', 'Mill Road'][at],
+      ['Lot A', 'Lot B'][at],
       whole(visits),
       within(error * visits),
       whole(needed[at]),
@@ -280,14 +280,14 @@ function lotTables(zones, groups, checks) {
     ['Difference', whole(lead), within(errorOfLead), whole(needed[0] - needed[1]), whole(takenMore)],
     ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', '', ''],
     ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', '', ''],
-    ['Decision', decided(lead, errorOfLead, 'Mill Road'), '', '', ''],
+    ['Decision', decided(lead, errorOfLead, 'Lot A', 'Lot B'), '', '', ''],
   ]
 }
 
-/** Park Road or the other, if it leads by more than the error. */
-function decided(lead, error, other) {
+/** The one or the other, if it leads by more than the error. */
+function decided(lead, error, one, other) {
   if (Math.abs(lead) <= error) return 'Not decided'
-  return lead > 0 ? 'Park Road' : other
+  return lead > 0 ? one : other
 }
 
 function within(error) {

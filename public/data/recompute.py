@@ -179,7 +179,7 @@ def site_tables(source):
     for days in looks:
         lead, half = of_groups(days, lambda row: float(row["visits_park"]) - float(row["visits_king"]))
         ends = [whole(value).replace("-", "−") for value in (lead, lead - half, lead + half)]
-        yield "1 day" if days == 1 else f"{days} days", *ends, decided(lead, half, "King Street")
+        yield "1 day" if days == 1 else f"{days} days", *ends, decided(lead, half, "Park Road", "King Street")
     yield []
     yield "A day", "King Street", "Park Road"
     yield "Passers-by", *counts("passers")
@@ -219,20 +219,20 @@ def lot_tables(zones, groups, checks):
     by_sample = estimate(lead, lambda row: float(row["visits_park"]) - float(row["visits_mill"]))
     yield []
     yield "A day", "Forecast", "Error", "Needed", "King St loses"
-    for name, (visits, from_king), least in zip(("Park Road", "Mill Road"), lots, needed):
+    for name, (visits, from_king), least in zip(("Lot A", "Lot B"), lots, needed):
         lost = f"{whole(from_king)} ({whole(from_king / before * 100)}%)"
         yield name, whole(visits), f"±{whole(error * visits)}", whole(least), lost
     yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(needed[0] - needed[1]), whole(taken_more)
     yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), "", "", ""
     yield "By the sample alone", by_sample, "", "", ""
-    yield "Decision", decided(lead, of_lead, "Mill Road"), "", "", ""
+    yield "Decision", decided(lead, of_lead, "Lot A", "Lot B"), "", "", ""
 
 
-def decided(lead, error, other):
-    """Park Road or the other, if it leads by more than the error."""
+def decided(lead, error, one, other):
+    """The one or the other, if it leads by more than the error."""
     if abs(lead) <= error:
         return "Not decided"
-    return "Park Road" if lead > 0 else other
+    return one if lead > 0 else other
 
 
 def whole(value):

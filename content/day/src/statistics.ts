@@ -78,3 +78,9 @@ export function resampledInterval<Case>(
   const at = (share: number) => item(values, Math.round(share * (values.length - 1)))
   return { least: at(0.025), most: at(0.975) }
 }
+
+/** The median of a list, and the limits of the middle 90 percent. */
+export function middle(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return { least: quantile(sorted, 0.05), median: quantile(sorted, 0.5), most: quantile(sorted, 0.95) }
+}

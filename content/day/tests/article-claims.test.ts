@@ -9,7 +9,8 @@ import { day } from '#day/day.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { calibration } from '#day/experiments/calibration.ts'
 import { districtCounts, published, rule, teamsFor } from '#day/experiments/district-counts.ts'
-import { eventCrowd, otherPanels } from '#day/experiments/event-crowd.ts'
+import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
+import { methods } from '#day/experiments/event-panels.ts'
 import { forecastRecords } from '#day/experiments/forecast-record.ts'
 import { hundredDays } from '#day/experiments/hundred-days.ts'
 import { journeyWatch, judgedWatch } from '#day/experiments/journey-watch.ts'
@@ -375,7 +376,7 @@ test('Counts: devices tell where people go, how long they stay, and of a crowd w
   // The page says that they differ from the truth by less than its rounding shows.
   expect(stay.counted).toBe(stay.truth)
   expect(Math.abs(untilEnd.counted - untilEnd.truth)).toBeLessThan(0.01)
-  expect(place.others.came).toBe(otherPanels().trials)
+  expect(place.draws.came).toBe(allDraws().trials)
 })
 
 test('Sample counts: more people travel from the south-west to the south centre than within it, and small flows are withheld', () => {
@@ -387,7 +388,7 @@ test('Sample counts: more people travel from the south-west to the south centre 
 })
 
 test('Counts: weights by age correct the ages and show the missing visitors, and only gates all evening correct both', () => {
-  const { residents, alike, age, halfHour, gates } = otherPanels()
+  const { residents, alike, age, halfHour, gates } = allDraws()
   const { delays, hourly, atPeak } = eventCrowd()
   const { least, most } = atPeak.estimates.gates
   expect([least, most].map(teamsFor)).toEqual([4, 4])
@@ -399,11 +400,22 @@ test('Counts: weights by age correct the ages and show the missing visitors, and
   expect(gates.off.median).toBeGreaterThan(0)
   expect(gates.off.median).toBeLessThan(0.01)
   expect(Math.abs(gates.inside - 0.95)).toBeLessThan(0.02)
-  for (const { came, minutes } of gates.alerts) {
-    expect(came).toBe(200)
-    expect(minutes?.least).toBeLessThan(0)
-    expect(minutes?.most).toBeGreaterThan(0)
-  }
-  expect(delays.age[1]).toBeNull()
-  expect(Math.min(...hourly.map(Number))).toBeGreaterThan(30)
+  const { came, minutes } = gates.alerts
+  expect(came).toBe(200)
+  expect(minutes?.least).toBeLessThan(0)
+  expect(minutes?.most).toBeGreaterThan(0)
+  expect(delays.age).toBeNull()
+  expect(hourly).toBeGreaterThan(30)
+})
+
+test.each(methods)('Counts: the count that is shown is one of most draws (%s)', (method) => {
+  const { atPeak, delays } = eventCrowd()
+  const { off, alerts } = allDraws()[method]
+  const error = atPeak.estimates[method].people / atPeak.truth - 1
+  expect(error).toBeGreaterThan(off.least)
+  expect(error).toBeLessThan(off.most)
+  const delay = delays[method]
+  if (delay === null) return expect(alerts.came).toBeLessThan(allDraws().trials / 2)
+  expect(delay).toBeGreaterThanOrEqual(Number(alerts.minutes?.least))
+  expect(delay).toBeLessThanOrEqual(Number(alerts.minutes?.most))
 })

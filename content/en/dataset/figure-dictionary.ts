@@ -89,7 +89,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One count of the concert, every five minutes',
     columns: {
       time: clock('The count', 'the clock, every five minutes'),
-      devices_young: words('Devices of residents under 35', 'A panel that has more of them'),
+      devices_young: words('Devices of residents under 35', 'A panel that has more of them, the most typical of 200'),
       devices_old: words('Devices of older residents', 'Likewise, fewer of them'),
       devices_visitors: words('Devices of visitors', 'Likewise, few of them'),
       entered: words('People who entered so far', 'Counted at the gates from 18:30'),
@@ -352,8 +352,8 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       drive_min_king: words('Mean minutes by car to King Street', 'From the starts of those visits'),
       drive_min_corner: words('Mean minutes by car to the corner shop (900 m²)', 'Likewise'),
       drive_min_north: words('Mean minutes by car to the northern shop (1,600 m²)', 'Likewise'),
-      drive_min_park: words('Mean minutes by car to Park Road', 'Likewise'),
-      drive_min_mill: words('Mean minutes by car to the empty lot on Mill Road', 'Likewise'),
+      drive_min_park: words('Mean minutes by car to lot A, on Park Road', 'Likewise'),
+      drive_min_mill: words('Mean minutes by car to lot B, on Mill Road', 'Likewise'),
     },
   },
   'site-forecast-groups': {
@@ -362,10 +362,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       group: words('Number of the group, from 1', 'The groups of site-groups'),
       exponent: words('Exponent of travel time', 'Huff’s model, fitted to the visits of its devices alone'),
       visits_park: words(
-        'Visits a day to the shop on Park Road, forecast',
+        'Visits a day to the shop on lot A (Park Road), forecast',
         'The model with this exponent; its devices alone, weighted to all residents',
       ),
-      visits_mill: words('Visits a day if the shop stood on Mill Road instead, forecast', 'Likewise'),
+      visits_mill: words('Visits a day if it stood on lot B (Mill Road) instead, forecast', 'Likewise'),
     },
   },
   'site-forecast-checks': {

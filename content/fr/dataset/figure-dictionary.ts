@@ -98,7 +98,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'Un comptage du concert, toutes les cinq minutes',
     columns: {
       time: clock('Le comptage', 'l’horloge, toutes les cinq minutes'),
-      devices_young: words('Appareils des moins de 35 ans de la ville', 'Un panel qui en compte davantage'),
+      devices_young: words(
+        'Appareils des moins de 35 ans de la ville',
+        'Un panel qui en compte davantage, le plus typique de 200',
+      ),
       devices_old: words('Appareils des habitants plus âgés', 'De même, mais moins nombreux'),
       devices_visitors: words('Appareils des visiteurs', 'De même, mais rares'),
       entered: words('Personnes déjà entrées', 'Comptées aux entrées à partir de 18 h 30'),
@@ -376,8 +379,8 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       drive_min_king: words('Minutes en voiture jusqu’à la rue King, en moyenne', 'Depuis le début de ces visites'),
       drive_min_corner: words('Minutes en voiture jusqu’au magasin du coin (900 m²), en moyenne', 'De même'),
       drive_min_north: words('Minutes en voiture jusqu’au magasin du nord (1 600 m²), en moyenne', 'De même'),
-      drive_min_park: words('Minutes en voiture jusqu’au chemin du Parc, en moyenne', 'De même'),
-      drive_min_mill: words('Minutes en voiture jusqu’au terrain vide du chemin du Moulin, en moyenne', 'De même'),
+      drive_min_park: words('Minutes en voiture jusqu’au terrain A, chemin du Parc, en moyenne', 'De même'),
+      drive_min_mill: words('Minutes en voiture jusqu’au terrain B, chemin du Moulin, en moyenne', 'De même'),
     },
   },
   'site-forecast-groups': {
@@ -386,10 +389,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
       exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),
       visits_park: words(
-        'Visites par jour au magasin du chemin du Parc, prévues',
+        'Visites par jour au magasin du terrain A (chemin du Parc), prévues',
         'Le modèle avec cet exposant; ses seuls appareils, pondérés pour toute la population',
       ),
-      visits_mill: words('Visites par jour si le magasin était chemin du Moulin, prévues', 'De même'),
+      visits_mill: words('Visites par jour s’il était sur le terrain B (chemin du Moulin), prévues', 'De même'),
     },
   },
   'site-forecast-checks': {

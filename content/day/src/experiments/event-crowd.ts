@@ -1,239 +1,107 @@
 /*
- * The concert of the simulated town, counted every five minutes by a panel of devices that is not like the crowd: younger
- * residents carry a device more often, and few visitors from outside the town do. How wrong is the count, what do weights and
- * counts at the gates correct, and how many minutes early or late is an alert? Data of a section of /data/counts and of the
- * numbers event.*. A change takes effect with `npm run results -w content/day`.
+ * The concert of the simulated town, counted every five minutes by a panel of devices that is not like the crowd. How wrong is
+ * the count, what do weights and counts at the gates correct, and how many minutes early or late is an alert? Data of a section
+ * of /data/counts and of the numbers event.*. A change takes effect with `npm run results -w content/day`.
  */
 
 import { concert } from '#day/counts/draw-town.ts'
-import { whereIs } from '#day/counts/residents.ts'
-import { town } from '#day/counts/town.ts'
-import { cellAt, districtCounts, rule } from '#day/experiments/district-counts.ts'
+import { districtCounts, perTeam } from '#day/experiments/district-counts.ts'
+import {
+  draws,
+  type EventCount,
+  evening,
+  type Method,
+  methods,
+  type Panel,
+  panelOf,
+  presentAt,
+} from '#day/experiments/event-panels.ts'
+import { shareAcross } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { gaussian, mulberry32, type Random } from '#day/random.ts'
-import { normalQuantile, quantile } from '#day/statistics.ts'
-import { mean, sum } from '#day/sums.ts'
-
-/** Seeds: of ages and visitors, of the panel, and of the other panels. */
-const seeds = { people: 1880, panel: 1881, others: 1882 } as const
-
-/** The first and the last count, in minutes after midnight, and minutes from one to the next. */
-export const evening = { from: 18 * 60, to: 23 * 60, every: 5 } as const
+import type { Random } from '#day/random.ts'
+import { middle } from '#day/statistics.ts'
+import { sum } from '#day/sums.ts'
 
 /** Minutes after midnight between which the whole crowd is there. */
 const full = { from: 20 * 60, to: concert.to } as const
 
-/** Visitors from outside the town, who come by train: minutes of their arrival, and mean minutes until they leave. */
-export const visitors = { count: 400, arrive: 19 * 60, spread: 15, leaveWithin: 12 } as const
+/** Number of people above which an alert is raised: those of three teams, so that a fourth is needed. */
+export const limit = 3 * perTeam
 
-/** Groups of people, by which the panel is not like the crowd: residents under 35, older residents, and visitors. */
-type Group = 'young' | 'old' | 'visitor'
-type ByGroup<Value> = Readonly<Record<Group, Value>>
-
-/** Share of the younger residents: of those who go to the concert, and of all others. */
-export const young = { there: 0.6, elsewhere: 0.35 } as const
-
-/** Share of each group that carries a device of the panel. */
-export const carries: ByGroup<number> = { young: 0.3, old: 0.12, visitor: 0.05 }
-
-/** When gates begin to count everyone who enters; one of the ways to use them counts for half an hour alone. */
-export const gates = { from: 18.5 * 60, halfHour: 19 * 60 } as const
-
-/** Numbers of people above which an alert is raised, an example. */
-export const limits = [1000, 1500] as const
-
-/** Someone who may be in the cell of the concert. */
-interface Person {
-  readonly group: Group
-  readonly isThere: (time: number) => boolean
-  /** When the person enters at a gate; undefined for who does not go to the concert. */
-  readonly enters: number | undefined
-}
-
-function visitorFrom(random: Random): Person {
-  const enters = visitors.arrive + gaussian(random) * visitors.spread
-  const leaves = concert.to - visitors.leaveWithin * Math.log(1 - random())
-  return { group: 'visitor', isThere: (time) => enters <= time && time < leaves, enters }
-}
-
-/** Everyone of the evening: the residents of the town, by their numbers there, then the visitors. */
-export const people = once((): readonly Person[] => {
-  const random = mulberry32(seeds.people)
-  const { cell } = districtCounts().peak
-  const residents = town().residents.map((resident): Person => {
-    const enters = resident.trips.find(({ purpose }) => purpose === 'event')?.arrive
-    return {
-      group: random() < (enters === undefined ? young.elsewhere : young.there) ? 'young' : 'old',
-      isThere: (time) => cellAt(whereIs(resident, time)) === cell,
-      enters,
-    }
-  })
-  return [...residents, ...Array.from({ length: visitors.count }, () => visitorFrom(random))]
-})
-
-/** Who is there at a minute, by their numbers. */
-const presentAt = (time: number): number[] => people().flatMap(({ isThere }, who) => (isThere(time) ? [who] : []))
-
-/** Who has entered at the gates since they began to count. */
-const enteredUntil = (time: number): number[] =>
-  people().flatMap(({ enters }, who) => (enters !== undefined && gates.from <= enters && enters <= time ? [who] : []))
-
-/** Who was there at each count, and who had entered: until then, and in the half hour of the gates. */
-const present = once(() =>
-  Array.from({ length: (evening.to - evening.from) / evening.every + 1 }, (_, index) => {
-    const time = evening.from + index * evening.every
-    const entered = { gates: enteredUntil(time), halfHour: enteredUntil(Math.min(time, gates.halfHour)) }
-    return { time, there: presentAt(time), entered }
-  }),
-)
-
-/** When there are first more people than each limit, in minutes after midnight. */
-const crossings = once(() => {
+/** When there are first more people than the limit, in minutes after midnight. */
+const crossing = once(() => {
   const minutes = Array.from({ length: evening.to - evening.from }, (_, minute) => evening.from + minute)
-  return limits.map((limit) =>
-    item(
-      minutes.filter((time) => presentAt(time).length > limit),
-      0,
-    ),
+  return item(
+    minutes.filter((time) => presentAt(time).length > limit),
+    0,
   )
 })
 
-/** Ways to count people: all devices alike, weighted by age, and with the gates, for half an hour or all evening. */
-export const methods = ['alike', 'age', 'halfHour', 'gates'] as const
-type Method = (typeof methods)[number]
-
-export interface EventEstimate {
-  readonly people: number
-  /** Limits of the 95 percent interval. */
-  readonly least: number
-  readonly most: number
+/** Minutes from the truth to the alert; null where none comes. */
+function delayOf(counts: readonly EventCount[], method: Method): number | null {
+  const alert = counts.find(({ estimates }) => estimates[method].people > limit)
+  return alert ? alert.time - crossing() : null
 }
 
-/** A device, by the people for whom it stands, and what it adds to a count: below one, if it was seen at a gate too. */
-interface Part {
-  readonly weight: number
-  readonly adds: number
+const isPeak = ({ time }: EventCount): boolean => time === districtCounts().peak.hour * 60
+
+const isFull = ({ time }: EventCount): boolean => full.from <= time && time < full.to
+
+/** The count at the fullest hour of the district. */
+const peakOf = ({ counts }: Panel): EventCount => item(counts.filter(isPeak), 0)
+
+/** How far off the people of a method are at that hour. */
+function errorOf(panel: Panel, method: Method): number {
+  const { truth, estimates } = peakOf(panel)
+  return estimates[method].people / truth - 1
 }
+
+/** How far each value is from the middle of all, in their order: from none to a half. */
+const fromMiddle = (values: readonly number[]): number[] =>
+  values.map((value) => {
+    const [below, upTo] = [values.filter((one) => one < value), values.filter((one) => one <= value)]
+    return Math.abs((below.length + upTo.length) / 2 / values.length - 0.5)
+  })
 
 /**
- * The interval of a count, on the scale of logarithms, so that it never reaches below zero. Its variance is that of people who
- * carry a device independently.
- *
- * Source: Horvitz and Thompson, A Generalization of Sampling Without Replacement from a Finite Universe, J. Amer. Statist. Assoc.
- * 47, 1952.
+ * The panel of the example: of all draws the most typical, so that what it tells is what most draws tell. The errors and the
+ * alerts of all methods and the share that crosses the river are together nearest to the middle of all draws; an alert that
+ * never comes is later than any other.
  */
-export function within(count: number, parts: readonly Part[]): EventEstimate {
-  const variance = sum(parts.map(({ weight, adds }) => weight * (weight - 1) * adds ** 2))
-  const factor = Math.exp((normalQuantile * Math.sqrt(variance)) / count)
-  return { people: count, least: count / factor, most: count * factor }
-}
-
-/**
- * The weights of a panel, and its counts of people. Devices have the numbers of the people who carry them.
- *
- * @param part of the devices of the example
- */
-function panelOf(random: Random, part = 1) {
-  const all = people().map(({ group }) => group)
-  const isCarrier = all.map((group) => random() < part * carries[group])
-  const groupOf = (who: number): Group => item(all, who)
-  const count = (who: readonly number[], group: Group) => who.filter((one) => groupOf(one) === group).length
-  const devicesOf = (who: readonly number[]) => who.filter((one) => isCarrier[one])
-  const residents = { young: count([...all.keys()], 'young'), old: count([...all.keys()], 'old') }
-  const panel = devicesOf([...all.keys()])
-  const devices = { young: count(panel, 'young'), old: count(panel, 'old') }
-  const alike = (residents.young + residents.old) / (devices.young + devices.old)
-  /** How many visitors carry a device is not known, so that theirs stands for as many people as the mean of all. */
-  const weights: ByGroup<number> = {
-    young: residents.young / devices.young,
-    old: residents.old / devices.old,
-    visitor: alike,
-  }
-  const byAge = (device: number) => weights[groupOf(device)]
-
-  const counted = (there: readonly number[], weightOf: (device: number) => number) =>
-    within(
-      sum(there.map(weightOf)),
-      there.map((device) => ({ weight: weightOf(device), adds: 1 })),
-    )
-
-  /**
-   * The count by age, times the people who entered over what it makes of them: a ratio, whose variance has fewer errors than its
-   * two parts, because most devices are in both.
-   *
-   * Source: Taylor series of a ratio, Wolter, Introduction to Variance Estimation, 2007, 6.
-   */
-  const countedWithGates = (there: readonly number[], entered: readonly number[]) => {
-    const seen = devicesOf(entered)
-    if (seen.length < rule.leastDevices) return counted(there, byAge)
-    const atGates = sum(seen.map(byAge))
-    const ratio = sum(there.map(byAge)) / atGates
-    const factor = entered.length / atGates
-    const [isThere, hasEntered] = [new Set(there), new Set(seen)]
-    const adds = (device: number) => (isThere.has(device) ? 1 : 0) - (hasEntered.has(device) ? ratio : 0)
-    return within(
-      ratio * entered.length,
-      [...new Set([...there, ...seen])].map((device) => ({ weight: byAge(device), adds: factor * adds(device) })),
-    )
-  }
-
-  const counts = present().map(({ time, there, entered }) => {
-    const seen = devicesOf(there)
-    return {
-      time,
-      truth: there.length,
-      /** People who had entered at the gates. */
-      entered: entered.gates.length,
-      residents: there.length - count(there, 'visitor'),
-      devices: { young: count(seen, 'young'), old: count(seen, 'old'), visitor: count(seen, 'visitor') },
-      estimates: {
-        alike: counted(seen, () => alike),
-        age: counted(seen, byAge),
-        halfHour: countedWithGates(seen, entered.halfHour),
-        gates: countedWithGates(seen, entered.gates),
-      } satisfies Readonly<Record<Method, EventEstimate>>,
-    }
-  })
-  return { residents, devices, weights, isCarrier, counts }
-}
-
-export type EventCount = ReturnType<typeof panelOf>['counts'][number]
-
-/** Minutes from the truth to the alert of each limit; null where none comes. */
-function delays(counts: readonly EventCount[], peopleOf: (count: EventCount) => number): readonly (number | null)[] {
-  return limits.map((limit, index) => {
-    const alert = counts.find((count) => peopleOf(count) > limit)
-    return alert ? alert.time - item(crossings(), index) : null
-  })
-}
+const typical = once((): Panel => {
+  const distances = [
+    fromMiddle(draws().map((panel) => shareAcross(panel).people)),
+    ...methods.flatMap((method) => [
+      fromMiddle(draws().map((panel) => errorOf(panel, method))),
+      fromMiddle(draws().map(({ counts }) => delayOf(counts, method) ?? Number.POSITIVE_INFINITY)),
+    ]),
+  ]
+  const sums = draws().map((_, draw) => sum(distances.map((one) => item(one, draw))))
+  return item(draws(), sums.indexOf(Math.min(...sums)))
+})
 
 /** What the panel of the example counts, and when its alerts come. */
 export const eventCrowd = once(() => {
-  const { counts, ...panel } = panelOf(mulberry32(seeds.panel))
-  const onTheHour = counts.filter(({ time }) => time % 60 === 0)
+  const panel = typical()
+  const { counts } = panel
   return {
     ...panel,
-    counts,
-    /** The count at the fullest hour of the district. */
-    atPeak: item(counts.filter(isPeak), 0),
-    crossings: crossings(),
+    atPeak: peakOf(panel),
+    crossing: crossing(),
     delays: {
-      alike: delays(counts, ({ estimates }) => estimates.alike.people),
-      age: delays(counts, ({ estimates }) => estimates.age.people),
-      halfHour: delays(counts, ({ estimates }) => estimates.halfHour.people),
-      gates: delays(counts, ({ estimates }) => estimates.gates.people),
-    },
-    /** Alerts from counts with the gates on the hour alone. */
-    hourly: delays(onTheHour, ({ estimates }) => estimates.gates.people),
+      alike: delayOf(counts, 'alike'),
+      age: delayOf(counts, 'age'),
+      halfHour: delayOf(counts, 'halfHour'),
+      gates: delayOf(counts, 'gates'),
+    } satisfies Readonly<Record<Method, number | null>>,
+    /** The alert from counts with the gates on the hour alone. */
+    hourly: delayOf(
+      counts.filter(({ time }) => time % 60 === 0),
+      'gates',
+    ),
   }
 })
-
-export type Panel = ReturnType<typeof panelOf>
-
-/** The share of residents that carry a device of this panel, expected. */
-export const carriedBy = (): number =>
-  mean(people().flatMap(({ group }) => (group === 'visitor' ? [] : [carries[group]])))
 
 /**
  * How far counts with the gates are off at the fullest hour, in other panels of the same crowd.
@@ -241,66 +109,34 @@ export const carriedBy = (): number =>
  * @param part of the devices of the example
  */
 export const errorsWithGates = (random: Random, samples: number, part: number): number[] =>
-  Array.from({ length: samples }, () => {
-    const { truth, estimates } = item(panelOf(random, part).counts.filter(isPeak), 0)
-    return estimates.gates.people / truth - 1
-  })
+  Array.from({ length: samples }, () => errorOf(panelOf(random, part), 'gates'))
 
-const isPeak = ({ time }: EventCount): boolean => time === districtCounts().peak.hour * 60
-
-const isFull = ({ time }: EventCount): boolean => full.from <= time && time < full.to
-
-/** Number of the other panels. */
-const trials = 200
-
-/** The median of a list, and the limits of the middle 90 percent. */
-export function middle(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return { least: quantile(sorted, 0.05), median: quantile(sorted, 0.5), most: quantile(sorted, 0.95) }
-}
-
-/** Other panels of the same crowd. */
-export const otherDraws = once(() => {
-  const random = mulberry32(seeds.others)
-  return Array.from({ length: trials }, () => panelOf(random))
-})
-
-/** How each method does with other panels of the same crowd while it is complete: its error, its intervals, its alerts. */
-export const otherPanels = once(() => {
-  const panels = otherDraws()
-  const evenings = panels.map(({ counts }) => counts)
+/** How each method does in all draws: its error at the fullest hour, its intervals while the crowd is complete, its alerts. */
+export const allDraws = once(() => {
   const of = (method: Method) => {
-    const whole = evenings.map((counts) => counts.filter(isFull))
-    const inside = whole.flat().filter(({ truth, estimates }) => {
+    const whole = draws().flatMap(({ counts }) => counts.filter(isFull))
+    const inside = whole.filter(({ truth, estimates }) => {
       const { least, most } = estimates[method]
       return least <= truth && truth <= most
     })
-    const after = evenings.map((counts) => delays(counts, ({ estimates }) => estimates[method].people))
+    const minutes = draws().flatMap(({ counts }) => delayOf(counts, method) ?? [])
     return {
-      off: middle(
-        whole.map((counts) => mean(counts.map(({ truth, estimates }) => estimates[method].people / truth - 1))),
-      ),
-      inside: inside.length / whole.flat().length,
-      alerts: limits.map((_, index) => {
-        const minutes = after.flatMap((both) => both[index] ?? [])
-        return { came: minutes.length, minutes: minutes.length > 0 ? middle(minutes) : null }
-      }),
+      off: middle(draws().map((panel) => errorOf(panel, method))),
+      inside: inside.length / whole.length,
+      alerts: { came: minutes.length, minutes: minutes.length > 0 ? middle(minutes) : null },
     }
   }
   /** How far the residents among the crowd are off, if each device stands for as many as its weight. */
   const residentsOff = (weightOf: (panel: Panel, group: 'young' | 'old') => number) =>
     middle(
-      panels.map((panel) =>
-        mean(
-          panel.counts.filter(isFull).map(({ residents, devices }) => {
-            const parts = (['young', 'old'] as const).map((group) => devices[group] * weightOf(panel, group))
-            return sum(parts) / residents - 1
-          }),
-        ),
-      ),
+      draws().map((panel) => {
+        const { residents, devices } = peakOf(panel)
+        const parts = (['young', 'old'] as const).map((group) => devices[group] * weightOf(panel, group))
+        return sum(parts) / residents - 1
+      }),
     )
   return {
-    trials,
+    trials: draws().length,
     residents: {
       alike: residentsOff(({ weights }) => weights.visitor),
       age: residentsOff(({ weights }, group) => weights[group]),

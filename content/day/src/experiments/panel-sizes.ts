@@ -14,7 +14,8 @@ import {
   published,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
-import { carriedBy, errorsWithGates, middle } from '#day/experiments/event-crowd.ts'
+import { errorsWithGates } from '#day/experiments/event-crowd.ts'
+import { carriedBy } from '#day/experiments/event-panels.ts'
 import { bySite, days, nearBoth, presencesOn, siteNames } from '#day/experiments/shop-presences.ts'
 import {
   type Counted,
@@ -29,7 +30,7 @@ import {
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
-import { quantile } from '#day/statistics.ts'
+import { middle, quantile } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 
 /** Seeds of the samples: for the counts, for the counts with gates, and for the two shops. */

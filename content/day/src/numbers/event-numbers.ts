@@ -7,7 +7,8 @@
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
-import { carries, eventCrowd, gates, limits, otherPanels, visitors, young } from '#day/experiments/event-crowd.ts'
+import { allDraws, eventCrowd, limit } from '#day/experiments/event-crowd.ts'
+import { carries, gates, visitors, young } from '#day/experiments/event-panels.ts'
 import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
 import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
@@ -19,9 +20,9 @@ const percent = (share: number, decimals = 0) => decimal(Math.abs(share) * 100, 
 /** Numbers of the evening event, its counts and its alerts. */
 export function eventNumbers() {
   const { atPeak, hourly } = eventCrowd()
-  const others = otherPanels()
+  const all = allDraws()
   const { across, stay, untilEnd, open } = beyondGates()
-  const [lower, higher] = others.gates.alerts.map(({ minutes: range }) => range)
+  const alerts = all.gates.alerts.minutes
   return {
     'event.visitors': whole(visitors.count),
     'event.visitors.share': percent(carries.visitor),
@@ -30,29 +31,29 @@ export function eventNumbers() {
     'event.there.share': percent(young.there),
     'event.elsewhere.share': percent(young.elsewhere),
     'event.at': clockTime(atPeak.time),
+    /** People by the counts with the gates, as they are published. */
+    'event.people': whole(published(atPeak.estimates.gates).people),
     /** Teams of stewards by the rule of the sample, for the upper end of the interval with the gates. */
     'event.teams.word': cardinal(teamsFor(atPeak.estimates.gates.most)),
     'event.gates.from': clockTime(gates.from),
     'event.gates.half': clockTime(gates.halfHour),
-    'event.limit.lower': whole(item(limits, 0)),
-    'event.limit.higher': whole(item(limits, 1)),
-    'event.panels': whole(others.trials),
-    /** Medians of the other panels: percent by which the residents alone are off, without weights and with them. */
-    'event.residents.alike.share': percent(others.residents.alike.median),
-    'event.residents.age.share': percent(others.residents.age.median),
+    'event.limit': whole(limit),
+    'event.draws': whole(all.trials),
+    /** Medians of all draws: percent by which the residents alone are off, without weights and with them. */
+    'event.residents.alike.share': percent(all.residents.alike.median),
+    'event.residents.age.share': percent(all.residents.age.median, 1),
+    /** The same for the whole crowd, with weights by age. */
+    'event.age.share': percent(all.age.off.median),
     /** Percent of the intervals with the gates that contain the truth. */
-    'event.gates.inside.share': percent(others.gates.inside),
-    'event.hourly.lower.minutes': whole(hourly[0] ?? Number.NaN, 'min'),
-    'event.hourly.higher.minutes': whole(hourly[1] ?? Number.NaN, 'min'),
-    /** The middle 90 percent of the other panels, by the gates: minutes before and after the truth. */
-    'event.others.early.minutes': whole(
-      Math.abs(Math.min(lower?.least ?? Number.NaN, higher?.least ?? Number.NaN)),
-      'min',
-    ),
+    'event.gates.inside.share': percent(all.gates.inside),
+    'event.hourly.minutes': whole(hourly ?? Number.NaN, 'min'),
+    /** The middle 90 percent of all draws, by the gates: minutes before and after the truth. */
+    'event.early.minutes': whole(-(alerts?.least ?? Number.NaN), 'min'),
+    'event.late.minutes': whole(alerts?.most ?? Number.NaN, 'min'),
     /** A crowd at a place without gates: when it needs a second team, and the middle 90 percent of alerts for it. */
     'event.open.from': clockTime(open.crossing),
-    'event.open.early.minutes': whole(-open.others.least, 'min'),
-    'event.open.late.minutes': whole(open.others.most, 'min'),
+    'event.open.early.minutes': whole(-open.draws.least, 'min'),
+    'event.open.late.minutes': whole(open.draws.most, 'min'),
     ...prefixed('event.leaves.first', leaving(concert.to)),
     ...prefixed('event.leaves.last', leaving(concert.to + 30)),
     'event.stay.minutes': whole(stay.counted, 'min'),
@@ -63,7 +64,6 @@ export function eventNumbers() {
     'event.across.least': percent(across.least),
     'event.across.most': percent(across.most),
     'event.across.truth': percent(across.truth),
-    'event.others.late.minutes': whole(Math.max(lower?.most ?? Number.NaN, higher?.most ?? Number.NaN), 'min'),
   }
 }
 

@@ -95,8 +95,6 @@ export function siteNumbers() {
     'planned.exponent': decimal(planned.exponent.value, 1),
     'planned.exponent.least': decimal(planned.exponent.least, 1),
     'planned.exponent.most': decimal(planned.exponent.most, 1),
-    'taken.truth': whole(planned.taken.truth),
-    'taken.off': share(planned.taken.off),
     'left.king.off': share(planned.checks.king.off),
     'left.corner.off': share(planned.checks.corner.off),
     'left.north.off': share(planned.checks.north.off),

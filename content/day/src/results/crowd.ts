@@ -12,7 +12,8 @@ import {
   tableFrom,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
-import { eventCrowd, methods, otherPanels } from '#day/experiments/event-crowd.ts'
+import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
+import { methods } from '#day/experiments/event-panels.ts'
 import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
 import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
@@ -31,18 +32,18 @@ const shownFlow = ({ isWithheld, estimate }: Flow): number | null => (isWithheld
 
 /** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
 function event() {
-  const { atPeak, delays, crossings } = eventCrowd()
-  const others = otherPanels()
+  const { atPeak, delays, crossing } = eventCrowd()
+  const all = allDraws()
   return {
     truth: atPeak.truth,
-    crossings,
+    crossing,
     methods: methods.map((method) => {
-      const { least, median, most } = others[method].off
+      const { least, median, most } = all[method].off
       return {
         method,
         people: published(atPeak.estimates[method]).people,
         off: { least: rounded(least, 4), median: rounded(median, 4), most: rounded(most, 4) },
-        delays: delays[method],
+        delay: delays[method],
       }
     }),
   }

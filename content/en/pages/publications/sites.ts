@@ -32,10 +32,10 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. One day could not decide this; ${n('sites.days.word')} days do. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. With the devices of ${n('sites.devices.share')}% of residents, one day could not decide this, and ${n('sites.days.word')} days did; with 2%, plan ${n('sites.sizes.two.weeks.word')} weeks. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
-    text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if the whole interval of the lead agrees.`,
+    text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
@@ -104,7 +104,7 @@ export const sitesPage = typeset({
     ],
     panel: {
       title: 'With fewer devices',
-      text: `A smaller panel takes longer to decide, but no sample chose King Street. In this example, with the devices of 2% of residents, plan ${n('sites.sizes.two.weeks.word')} weeks of counts; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
+      text: `A smaller panel takes longer to decide, but no sample chose King Street. With the devices of 2% of residents, ${n('sites.sizes.two.weeks.word')} weeks of counts decide; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
       caption: `${n('sites.trials')} synthetic samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
       columns: ['Residents with a device', 'Visits off by', 'Decided', 'Weeks'],
       this: (share: string) => `${share}, as here`,
@@ -114,17 +114,17 @@ export const sitesPage = typeset({
   planned: {
     title: 'Two empty lots',
     text: [
-      `Take Mill Road: neither lot leads by more than the error, and Mill Road alone pays its rent even at the lower end of its forecast.`,
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots.`,
+      'New to this town: take lot B, which alone pays its rent even at the lower end of its forecast. Already own King Street: at these rents, neither lot pays.',
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, where that shop would stand, and B, on Mill Road.`,
       `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,
     ],
     caption:
       'Visits on an average day, if the shop is on this lot. Needed: visits that pay the rent, an example. In brackets: share of King Street’s visits.',
     columns: ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
-    rows: { park: 'Park Road', mill: 'Mill Road', lead: 'Difference' },
-    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Park Road leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent). More days would change little. More shops to leave out would help: with ${n('sites.chain.shops')} that are off by as much, a lead of more than ${n('sites.chain.error')} decides.`,
-    rent: `Break-even, with synthetic figures: the rent is $${n('sites.rent.park')} a year for each m² on Park Road and $${n('sites.rent.mill')} on Mill Road, and after goods and staff, a visit leaves $${n('sites.rent.visit')} for it, on ${n('sites.rent.days')} days. Park Road needs ${n('sites.lots.park.needed')} visits a day, and may have only ${n('sites.lots.park.least')}; Mill Road needs ${n('sites.lots.mill.needed')} and has at least ${n('sites.lots.mill.least')}. Whoever owns King Street, too, wins only ${n('sites.lots.park.net')} visits on Park Road or ${n('sites.lots.mill.net')} on Mill Road: at these rents, neither pays.`,
-    check: `Then the shop is built, first on one lot, then on the other. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts, partly by chance, and because residents here choose by Huff’s rule; a real forecast is further off. King Street truly loses ${n('sites.taken.truth')} visits to Park Road (the forecast is ${n('sites.taken.off')} lower: quick errands are missed). In a project, we leave out your comparable stores, and check against your sales.`,
+    rows: { park: 'Lot A', mill: 'Lot B', lead: 'Difference' },
+    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Lot A leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent), so rent decides. More days would change little, but more shops to leave out would help: with ${n('sites.chain.shops')} such shops, a lead above ${n('sites.chain.error')} would suffice.`,
+    rent: `Break-even, with synthetic figures: the rent is $${n('sites.rent.park')} a year for each m² on lot A and $${n('sites.rent.mill')} on lot B; after goods and staff, a visit leaves $${n('sites.rent.visit')} for it, on ${n('sites.rent.days')} days. Lot A needs ${n('sites.lots.park.needed')} visits a day and may have only ${n('sites.lots.park.least')}; lot B needs ${n('sites.lots.mill.needed')} and has at least ${n('sites.lots.mill.least')}. An owner of King Street wins only ${n('sites.lots.park.net')} with lot A or ${n('sites.lots.mill.net')} with lot B, because King Street loses the others.`,
+    check: `Then the shop is built on each lot in turn. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts: partly by chance, and because residents here choose by Huff’s rule. A real forecast is further off. In a project, we leave out your comparable stores, and check against your sales.`,
     link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
   },
   method: {
@@ -132,7 +132,7 @@ export const sitesPage = typeset({
     text: [
       'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. Except for mistakes against the truth, no published count rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Counts here are not rounded; yours are.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No count of visits or passers-by rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Counts here are not rounded; yours are.`,
     ],
     items: [
       {
