@@ -28,7 +28,7 @@ export const retail = typeset<Sector>({
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
-      text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des magasins comparables. Pour connaître l’erreur, nous mettons de côté chacun de ces magasins à tour de rôle et le prévoyons d’après les autres.',
+      text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des magasins comparables. Pour connaître l’erreur, nous prévoyons tour à tour les visites de chacun de ces magasins d’après les autres.',
     },
     {
       name: 'Du personnel aux heures d’affluence',

@@ -195,7 +195,7 @@ export const coarse = typeset({
     },
     phones: {
       caption:
-        'Ce qu’un téléphone indique seul, sans les récepteurs multibandes, les corrections et les points connus qui nous mènent sous le mètre : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
+        'Ce qu’un téléphone indique seul, sans les récepteurs multibandes, les corrections et les points connus qui nous donnent moins d’un mètre : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
       columns: ['Source', 'Erreur', 'Essai'],
       rows: [
         {
