@@ -189,7 +189,7 @@ export function SecurityStandards() {
       title={home.security.title}
       text={[text, timings]}
     >
-      <FoldedOnPhone label={home.security.fold(granted.length)}>
+      <FoldedOnPhone label={home.security.fold(certificationRegister.length)}>
         <div className="fields">
           <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
           <Standards title={home.security.laws} rows={laws} />

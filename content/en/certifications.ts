@@ -6,8 +6,6 @@ import {
   type CertificationName,
   type Origin,
 } from '#content/facts/certifications.ts'
-import { capital } from '#content/languages/capital.ts'
-import { claim } from './claims.ts'
 
 /** What each row of the register in `content/facts/certifications.ts` covers. */
 export const certificationCovers = typeset<Readonly<Record<CertificationName, string>>>({
@@ -74,9 +72,4 @@ const inProgress = 'Authorization in progress (Ready status achieved)'
 /** Where a row of the register comes from; for the one that is not granted yet, its state too. */
 export const certificationOrigin = typeset(({ name, origin }: Certification): string =>
   name === authorizationInProgress ? `${origins[origin]}. ${inProgress}` : origins[origin],
-)
-
-/** How often a row of the register is audited. The one that is not granted yet says so instead. */
-export const auditRhythm = typeset((name: CertificationName): string =>
-  name === authorizationInProgress ? inProgress : capital(claim('certificationAudits')),
 )

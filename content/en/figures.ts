@@ -99,7 +99,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   convoy: {
     alt: `Map of ${n('convoy.routes.word')} routes that share one bridge, and a bar for each minute. On the bridge, amber, the convoy is found on ${n('convoy.bridge.share')}% of mornings; later bars are short.`,
-    caption: `Fig. 4.1. On ${n('convoy.mornings')} mornings, a synthetic convoy picks one of ${n('convoy.routes.word')} routes at random. Line width: number of mornings. Bars, for each minute after departure: share of mornings on the street where the convoy usually is at that minute. Amber: bridge B, part of every route. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
+    caption: `Fig. 4.1. On ${n('convoy.mornings')} mornings, a synthetic convoy picks one of ${n('convoy.routes.word')} routes at random. Line width: number of mornings. Bars, for each minute after departure: how often an observer who bets on the likeliest street finds the convoy there. Amber: bridge B, part of every route. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
   },
   junction: {
     alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,

@@ -6,8 +6,6 @@ import {
   type Origin,
 } from '#content/facts/certifications.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
-import { claim } from './claims.ts'
 
 export { certificationName } from './claims/names.ts'
 
@@ -73,9 +71,4 @@ const inProgress = 'Autorisation en cours (statut Ready obtenu)'
 /** Where a row of the register comes from; for the one that is not granted yet, its state too. */
 export const certificationOrigin = typeset(({ name, origin }: Certification): string =>
   name === authorizationInProgress ? `${origins[origin]}. ${inProgress}` : origins[origin],
-)
-
-/** How often a row of the register is audited. The one that is not granted yet says so instead. */
-export const auditRhythm = typeset((name: CertificationName): string =>
-  name === authorizationInProgress ? inProgress : capital(claim('certificationAudits')),
 )

@@ -1,6 +1,11 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import {
+  type CertificationCounts,
+  type CertificationGroup,
+  certificationGroups,
+  registerCounts,
+} from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -40,11 +45,15 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${certificationRegister.length} standards, laws and frameworks, and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${registerCounts.others} standards, frameworks, programs and reports (squares) and ${registerCounts.laws} laws (lines), and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
-  /** How many of a group the register names, and how many authorizations are in progress. */
-  count: (named: number, open: number) =>
-    open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
+  /** What a group has: laws, and all else, which is called a standard here; and authorizations in progress. */
+  count: ({ standards, laws, open }: CertificationCounts) =>
+    [
+      ...(standards > 0 ? [standards === 1 ? '1 standard' : `${standards} standards`] : []),
+      ...(laws > 0 ? [laws === 1 ? '1 law' : `${laws} laws`] : []),
+      ...(open > 0 ? [`${open} in progress (highlighted)`] : []),
+    ].join(', '),
   groups,
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
   open: {

@@ -41,7 +41,7 @@ export const home = typeset({
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed. So we set the shortest stop that counts from the data.`,
+    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed. So the data decides how short a stop may be and still count.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -50,7 +50,7 @@ export const home = typeset({
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Results cite it.`,
+        text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Each result names the record behind it.`,
         link: { label: 'All services', href: '/services' },
       },
       {

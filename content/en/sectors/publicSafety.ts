@@ -21,8 +21,8 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: `${capital(dayWord('crowd.peak.teams.word'))} teams of stewards; the day’s average would send ${dayWord('crowd.mean.teams.word')}.`,
-    text: `Our sample counts end in this decision on staff for a concert. It becomes ${dayWord('event.teams.word')} teams once visitors from outside are counted.`,
+    title: `${capital(dayWord('event.teams.word'))} teams of stewards; the day’s average would send ${dayWord('crowd.mean.teams.word')}.`,
+    text: `Our sample counts end in this decision on staff for a concert. Residents alone would need ${dayWord('crowd.peak.teams.word')} teams. With the visitors from outside, whom the gates count and few devices show, it is ${dayWord('event.teams.word')}.`,
     more: { label: 'A crowd counted every five minutes, and how wrong the count is', href: '/data/counts#event' },
   },
   further: {
@@ -36,7 +36,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Alerts in time',
-      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night. A count of five minutes can decide once they are over.`,
+      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night. A five-minute count can raise an alert only when the five minutes end.`,
     },
     {
       name: 'One event for every emergency service',
@@ -163,7 +163,7 @@ export const publicSafety = typeset<Sector>({
   },
   closing: {
     title: 'Planning for an event or an emergency?',
-    text: 'Tell us which event or which plan, and what went wrong last time. We replay one of your days, and show what you would have seen, and when.',
+    text: 'Tell us which event or which plan, and what went wrong last time. Bring device and gate counts, every five minutes, and your alert limits: we show what you would have seen, and when. Without records of the day we can only simulate it, and say so.',
   },
   sources: [
     'bengtsson2011',

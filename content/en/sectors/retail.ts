@@ -21,14 +21,14 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    title: 'Which shop to keep? More people pass one; more people visit the other.',
-    text: `One day of counts leaves the decision open; ${dayWord('sites.days.word')} days decide it, against the shop that more people pass. Our sample report also forecasts one shop on two empty lots, and shows how far off the forecasts were.`,
+    title: `Two lots, ${dayWord('sites.lots.lead')} visits a day apart. The error is ${dayWord('sites.lots.lead.error')}, so rent decides.`,
+    text: `Our sample report forecasts the same shop on two empty lots, shows how far off such forecasts are, and compares what each lot can pay. To choose between the open shops on the map, ${dayWord('sites.days.word')} days of counts were enough with the devices of ${dayWord('sites.devices.share')}% of residents; with those of 2%, plan ${dayWord('sites.sizes.two.weeks.word')} weeks. So we tell you first whether there are enough devices.`,
+    more: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
   },
   benefits: [
     {
       name: 'Visits to a site not yet built',
-      text: `Visits forecast for a planned store, with the margin of error and the comparable sites named. In our sample, two empty lots differ by ${dayWord('sites.lots.lead')} visits a day, within the error of ${dayWord('sites.lots.lead.error')}, so rent decides.`,
-      link: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
+      text: 'Visits forecast for a planned store, with the margin of error and the comparable stores named. To find the error, we leave out each of these stores in turn and forecast it from the others.',
     },
     {
       name: 'Staff for the busy hours',

@@ -18,6 +18,13 @@ export interface Change {
 /** Newest first. */
 export const changes = typeset<readonly Change[]>([
   {
+    id: 'audits-once',
+    date: '2026-12-01T03:00:00.000Z',
+    title: 'How often certifications are audited',
+    text: 'The register says it once, with the number of certifications, and no longer beside each standard and law.',
+    href: '/trust#register',
+  },
+  {
     id: 'dataset-1.1.0',
     date: '2026-11-29T12:00:00.000Z',
     title: 'Dataset 1.1.0',

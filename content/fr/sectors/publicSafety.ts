@@ -21,8 +21,8 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: `${capital(dayWord('crowd.peak.teams.word'))} équipes d’accueil; la moyenne de la journée n’en demanderait qu’une.`,
-    text: `Notre exemple de comptages se termine par cette décision d’effectifs, pour un concert. Il faut ${dayWord('event.teams.word')} équipes quand on compte aussi les visiteurs de l’extérieur.`,
+    title: `${capital(dayWord('event.teams.word'))} équipes d’accueil; la moyenne de la journée n’en demanderait qu’une.`,
+    text: `Notre exemple de comptages se termine par cette décision sur le personnel d’un concert. Les habitants seuls en demanderaient ${dayWord('crowd.peak.teams.word')}; avec les visiteurs de l’extérieur, que les entrées comptent et que peu d’appareils révèlent, il en faut ${dayWord('event.teams.word')}.`,
     more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du compte', href: '/data/counts#event' },
   },
   further: {
@@ -36,7 +36,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Des alertes à temps',
-      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit. Un comptage de cinq minutes ne peut décider qu’une fois qu’elles sont passées.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit. Un comptage sur cinq minutes ne peut donner l’alerte qu’à la fin de celles-ci.`,
     },
     {
       name: 'Un même événement pour tous les services d’urgence',
@@ -163,7 +163,7 @@ export const publicSafety = typeset<Sector>({
   },
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Nous rejouons une de vos journées et montrons ce que vous auriez vu, et quand.',
+    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Apportez des comptages d’appareils et d’entrées, toutes les cinq minutes, et vos seuils d’alerte : nous montrons ce que vous auriez vu, et quand. Sans données de la journée, nous ne pouvons que la simuler, et nous le disons.',
   },
   sources: [
     'bengtsson2011',

@@ -21,14 +21,14 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    title: 'Quel magasin garder? On passe davantage devant l’un; on entre davantage dans l’autre.',
-    text: `Un jour de comptages laisse la décision en suspens; ${dayWord('sites.days.word')} jours tranchent, contre le magasin devant lequel on passe le plus. Notre exemple de rapport prévoit aussi les visites d’un même magasin sur deux terrains vides, et montre l’écart avec la réalité.`,
+    title: `Deux terrains, ${dayWord('sites.lots.lead')} visites d’écart par jour. L’erreur est de ${dayWord('sites.lots.lead.error')} : le loyer décide.`,
+    text: `Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, montre l’erreur de telles prévisions et compare ce que chaque terrain peut payer. Pour choisir entre les deux magasins de la carte, ${dayWord('sites.days.word')} jours de comptages ont suffi avec les appareils de ${dayWord('sites.devices.share')} % des habitants; avec ceux de 2 %, prévoyez ${dayWord('sites.sizes.two.weeks.word')} semaines. Nous vous disons donc d’abord s’il y a assez d’appareils.`,
+    more: { label: 'Deux terrains : prévision et décision', href: '/data/sites#planned' },
   },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
-      text: `Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des sites comparables. Dans notre exemple, l’écart entre deux terrains vides est de ${dayWord('sites.lots.lead')} visites par jour, moins que l’erreur de ${dayWord('sites.lots.lead.error')} : le loyer décide.`,
-      link: { label: 'Deux terrains : prévision et décision', href: '/data/sites#planned' },
+      text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des magasins comparables. Pour connaître l’erreur, nous prévoyons tour à tour les visites de chacun de ces magasins d’après les autres.',
     },
     {
       name: 'Du personnel aux heures d’affluence',

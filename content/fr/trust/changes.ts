@@ -4,6 +4,13 @@ import { typeset } from '#content/fr/language/typography.ts'
 /** Newest first. */
 export const changes = typeset<readonly Change[]>([
   {
+    id: 'audits-once',
+    date: '2026-12-01T03:00:00.000Z',
+    title: 'La fréquence des audits',
+    text: 'Le registre l’indique une seule fois, avec le nombre de certifications, et non plus à côté de chaque norme et de chaque loi.',
+    href: '/trust#register',
+  },
+  {
     id: 'dataset-1.1.0',
     date: '2026-11-29T12:00:00.000Z',
     title: 'Jeu de données 1.1.0',

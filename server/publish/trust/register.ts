@@ -10,7 +10,6 @@ import { localizedFile } from '#server/document/addresses.ts'
 import type { LanguageOutput } from '#server/publish/outputs/output.ts'
 import { sha256Of } from '#server/publish/sha256.ts'
 import {
-  auditRhythm,
   certificationCovers,
   certificationKindName,
   certificationName,
@@ -35,7 +34,6 @@ const certificationRows = () =>
     kind: certificationKindName(row),
     covers: certificationCovers[row.name],
     origin: certificationOrigin(row),
-    auditRhythm: auditRhythm(row.name),
   }))
 
 /** The machine-readable register of claims and certifications in the language of the build. */

@@ -173,7 +173,7 @@ export const coarse = typeset({
             'Short stop',
             'Fixes of arrival and departure counted with the stop',
             'More fixes at rest; if too few, a wider margin',
-            `Example day, radius that holds 68% of a stop’s fixes: ${envelope} m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m for other stops`,
+            `Example day, GPS alone, radius that holds 68% of a stop’s fixes: ${envelope} m for ${short}, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m for other stops`,
           ],
           hot: true,
         },
@@ -181,7 +181,7 @@ export const coarse = typeset({
     },
     phones: {
       caption:
-        'What a phone reports by itself, before any correction: errors in published tests. The record keeps the source of each position.',
+        'What a phone reports by itself, without the multi-band receivers, corrections and surveyed points that bring us below a metre: errors in published tests. The record keeps the source of each position.',
       columns: ['Source', 'Error', 'Test'],
       rows: [
         {

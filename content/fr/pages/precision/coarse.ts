@@ -187,7 +187,7 @@ export const coarse = typeset({
             'Arrêt court',
             'Arrivée et départ comptés avec l’arrêt',
             'Plus de positions à l’arrêt; sinon, marge plus large',
-            `Exemple, rayon à 68 % : ${envelope} m pour ${short}; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m`,
+            `Exemple, GPS seul, rayon à 68 % : ${envelope} m pour ${short}; autres, ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m`,
           ],
           hot: true,
         },
@@ -195,7 +195,7 @@ export const coarse = typeset({
     },
     phones: {
       caption:
-        'Ce qu’un téléphone indique seul, avant toute correction : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
+        'Ce qu’un téléphone indique seul, sans les récepteurs multibandes, les corrections et les points connus qui nous donnent moins d’un mètre : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
       columns: ['Source', 'Erreur', 'Essai'],
       rows: [
         {

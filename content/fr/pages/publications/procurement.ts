@@ -1,6 +1,8 @@
 import type * as english from '#content/en/pages/publications/procurement.ts'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { articleLanguage } from '#content/fr/articles.ts'
 import { certificationName } from '#content/fr/certifications.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
@@ -18,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Fiche pour les acheteurs',
-  lead: 'Ce que demande un dossier d’achat, sur une fiche à imprimer.',
+  lead: `Ce que demande un dossier d’achat, sur une fiche à imprimer. La dénomination sociale, l’habilitation, les assurances et le reste viennent avec notre première réponse, en ${claim('reply')}.`,
   facts: [
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
@@ -27,6 +29,11 @@ export const procurement = typeset({
       'Exploitation par nous, ou par vous sur votre matériel et votre réseau, jusqu’à l’isolement complet',
     ],
     ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
+    [
+      'Prix',
+      'Donné lors d’une rencontre stratégique, pour votre question et votre territoire',
+      contactAbout('consultation'),
+    ],
     ['Début d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
     [
       'Sources des données',
@@ -59,16 +66,22 @@ export const procurement = typeset({
       'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; voir comment vérifier chaque mesure',
       '/security',
     ],
+    [
+      'Services de tiers',
+      'Pour ce site et le portail, dont l’envoi des formulaires et la connexion des clients; voir la liste. Exploitants et pays sur demande',
+      '/privacy#website',
+    ],
     ['Sanctions', 'Aucun service aux entités sanctionnées par le Canada'],
     ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`, '/.well-known/security.txt'],
     ['Lieu', `${site.address.locality} (Ontario), Canada`],
     ['Contact', site.email, `mailto:${site.email}`],
+    ['Date de cette fiche', articleLanguage.formatDate(settings.buildDate)],
     [
-      'Sur demande, avec notre première réponse',
+      `Envoyés sur demande avec notre première réponse, en ${claim('reply')}`,
       'Dénomination sociale et numéro d’entreprise; habilitation de l’organisation; marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
       contactAbout('compliance'),
     ],
   ],
   documents: { label: 'Tous les documents pour votre examen', href: '/trust' },
-  action: { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
+  action: { label: 'Demander ces éléments', href: contactAbout('compliance') },
 } as const satisfies InLanguage<typeof english.procurement>)
