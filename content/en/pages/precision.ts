@@ -55,6 +55,18 @@ export const precision = typeset({
     ],
   },
   veil: 'Please login to view',
+  clientFigures: {
+    title: 'Figures for clients',
+    text: 'Clients see these figures after they sign in. A briefing can show them to you too.',
+    figures: [
+      'Fig. 3.1.2. Return times to one place, by weekday',
+      'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
+      'Fig. 3.1.5. Error surface by block, three cities',
+      'Fig. 3.1.6. Errors from reflected signals, one street, all hours',
+      'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
+      'Fig. 3.1.9. Receiver bench: phase centre by azimuth and elevation',
+    ],
+  },
   impact: 'Operational impact at',
   ...coarse,
   ...fine,

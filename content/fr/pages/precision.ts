@@ -57,6 +57,18 @@ export const precision = typeset({
     ],
   },
   veil: 'Veuillez vous connecter pour voir',
+  clientFigures: {
+    title: 'Figures réservées aux clients',
+    text: 'Les clients voient ces figures après connexion. Une rencontre peut aussi vous les montrer.',
+    figures: [
+      'Fig. 3.1.2. Temps de retour à un même lieu, par jour de la semaine',
+      'Fig. 3.1.3. Écart d’horloge d’un nœud d’ingestion, 24 h',
+      'Fig. 3.1.5. Surface d’erreur par îlot, trois villes',
+      'Fig. 3.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',
+      'Fig. 3.1.8. Erreur d’un récepteur après un démarrage à froid',
+      'Fig. 3.1.9. Banc de récepteurs : centre de phase par azimut et élévation',
+    ],
+  },
   impact: 'Incidence opérationnelle à',
   ...coarse,
   ...fine,

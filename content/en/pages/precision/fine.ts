@@ -30,7 +30,6 @@ export const fine = typeset({
     },
     reading: (sigma: string, beyond: string) =>
       `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where s, the standard deviation per axis, is ${sigma} m. We keep the ${beyond} highlighted fixes beyond the last ring: even with no fault, one fix in 100 should lie there.`,
-    veil: 'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       {
@@ -96,7 +95,6 @@ export const fine = typeset({
         ],
       },
     ],
-    veil: 'Fig. 3.1.9. Receiver bench: phase centre by azimuth and elevation',
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },

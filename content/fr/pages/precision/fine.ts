@@ -33,7 +33,6 @@ export const fine = typeset({
     },
     reading: (sigma: string, beyond: string) =>
       `Le rayon croît avec la part p de positions : r = s√(−2 ln(1 − p)), où s = ${sigma} m (écart type par axe). Nous gardons les ${beyond} positions hors du dernier cercle : même sans défaut, une sur 100 en sortirait.`,
-    veil: 'Fig. 3.1.8. Erreur d’un récepteur après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Enregistrements conformes aux contrôles' },
@@ -103,7 +102,6 @@ export const fine = typeset({
         ],
       },
     ],
-    veil: 'Fig. 3.1.9. Banc de récepteurs : centre de phase par azimut et élévation',
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
