@@ -234,9 +234,9 @@ export function Spatial() {
         >
           <Rings />
         </NumberedFigure>
-        <div className="field-4 p-0">
+        <FoldedOnPhone className="field-4" label={table.fold}>
           <DataTable columns={table.columns} rows={rows} align="figures" />
-        </div>
+        </FoldedOnPhone>
         <p className="field-2-3 opaque max-w-measure pt-4">{reading(decimal(sigma, 2), cardinal(beyond))}</p>
         <h3 className="field-2-4 scroll-mt-4 pt-12 pb-4 text-title-1" id="quality">
           {quality}
@@ -292,51 +292,55 @@ export function Work() {
 
 /** Section on the rules that limit the precision of the positions a client may read. */
 export function Ethics() {
-  const { scale, title, text, rules } = precision.ethics
+  const { scale, title, text, fold, rules } = precision.ethics
   return (
     <ScaleSection id="ethics" ground="deep" scale={scale} odd title={title} text={text}>
-      <div className="fields">
-        <ol className="field-2-4 border-t border-ink p-0">
-          {rules.map((rule, index) => (
-            <li
-              className="grid grid-cols-[1fr_2fr] border-b border-ink bg-ground pt-4 pb-6 max-narrow:grid-cols-1"
-              key={rule.title}
-            >
-              <h3 className="px-in text-title-1">
-                <span className="marginal block" aria-hidden="true">
-                  {letter(index)}
-                </span>
-                {rule.title}
-              </h3>
-              <p className="max-w-144 px-in pt-5 max-narrow:pt-2">{rule.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <FoldedOnPhone label={fold}>
+        <div className="fields">
+          <ol className="field-2-4 border-ink p-0 wide:border-t">
+            {rules.map((rule, index) => (
+              <li
+                className="grid grid-cols-[1fr_2fr] border-b border-ink bg-ground pt-4 pb-6 max-narrow:grid-cols-1"
+                key={rule.title}
+              >
+                <h3 className="px-in text-title-1">
+                  <span className="marginal block" aria-hidden="true">
+                    {letter(index)}
+                  </span>
+                  {rule.title}
+                </h3>
+                <p className="max-w-144 px-in pt-5 max-narrow:pt-2">{rule.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </FoldedOnPhone>
     </ScaleSection>
   )
 }
 
 /** Figures for clients only (specification, section 1): what each shows, and where to see it. */
 export function ClientFigures() {
-  const { title, text, figures } = precision.clientFigures
+  const { title, text, fold, figures } = precision.clientFigures
   return (
     <HeadedSection size="quiet" title={title} text={text} link={layout.briefing}>
-      <div className="fields">
-        <ul className="field-2-4 border-t border-ink p-0">
-          {figures.map((figure) => (
-            <li className="border-b border-rule" key={figure}>
-              <a
-                className="group note flex flex-wrap justify-between gap-x-6 bg-ground px-in py-2 no-underline focus-visible:-outline-offset-3"
-                href="/login"
-              >
-                <span className="cell-title">{figure} </span>
-                <span className="text-mute underline">{precision.veil}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <FoldedOnPhone label={fold}>
+        <div className="fields">
+          <ul className="field-2-4 border-ink p-0 wide:border-t">
+            {figures.map((figure) => (
+              <li className="border-b border-rule" key={figure}>
+                <a
+                  className="group note flex flex-wrap justify-between gap-x-6 bg-ground px-in py-2 no-underline focus-visible:-outline-offset-3"
+                  href="/login"
+                >
+                  <span className="cell-title">{figure} </span>
+                  <span className="text-mute underline">{precision.veil}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

@@ -58,6 +58,7 @@ export const precision = typeset({
   clientFigures: {
     title: 'Figures for clients',
     text: 'Clients see these figures after they sign in. A briefing can show them to you too.',
+    fold: 'Six figures by name',
     figures: [
       'Fig. 3.1.2. Return times to one place, by weekday',
       'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',

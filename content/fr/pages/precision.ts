@@ -60,6 +60,7 @@ export const precision = typeset({
   clientFigures: {
     title: 'Figures réservées aux clients',
     text: 'Les clients voient ces figures après connexion. Une rencontre peut aussi vous les montrer.',
+    fold: 'Six figures, nommées',
     figures: [
       'Fig. 3.1.2. Temps de retour à un même lieu, par jour de la semaine',
       'Fig. 3.1.3. Écart d’horloge d’un nœud d’ingestion, 24 h',

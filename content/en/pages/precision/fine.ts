@@ -23,6 +23,7 @@ export const fine = typeset({
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
+      fold: 'Radius of each ring',
       columns: ['Share', 'Radius', 'Fixes in the example'],
       share: (percent: string) => `${percent}%`,
       radius: (metres: string) => `${metres} m`,
@@ -100,6 +101,7 @@ export const fine = typeset({
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
     text: 'For privacy officers: our limits. We use no scale below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
+    fold: 'Four rules for client data',
     rules: [
       {
         title: 'Your licence sets the precision',

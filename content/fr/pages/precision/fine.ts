@@ -26,6 +26,7 @@ export const fine = typeset({
         `${count} positions dispersées autour d’un centre, avec des cercles à ${radii} m; celles qui en sortent sont en couleur.`,
     },
     table: {
+      fold: 'Rayon de chaque cercle',
       columns: ['Part', 'Rayon', 'Positions'],
       share: (percent: string) => `${percent} %`,
       radius: (metres: string) => `${metres} m`,
@@ -107,6 +108,7 @@ export const fine = typeset({
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
     text: 'Pour les responsables de la protection de la vie privée : nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles valent pour les données des clients.',
+    fold: 'Quatre règles pour les données des clients',
     rules: [
       {
         title: 'La licence fixe la précision',
