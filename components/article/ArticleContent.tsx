@@ -34,7 +34,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
               lead={article.subtitle}
               margin={
                 <p className="data grid gap-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4">
-                  <span className="marginal">{published}</span>
+                  <span className="term">{published}</span>
                   <time dateTime={article.isoDate}>{article.date}</time>
                   {article.modified && article.change && (
                     <span className="note">
@@ -162,7 +162,7 @@ function Onward({ article, mark, relation }: { article: ArticleLink; mark: strin
       href={article.href}
       rel={relation}
     >
-      <span className="marginal">{mark}</span>
+      <span className="term">{mark}</span>
       <strong className="text-name group-hover:underline group-hover:decoration-3">{article.title}</strong>
       <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
     </a>

@@ -122,8 +122,8 @@ function groundOf(figure: FigureName | undefined, index: number): Ground {
 function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground: Ground }) {
   return (
     <article className={ground === 'paper' ? cardsAt[place] : `${ground} ${cardsAt[place]}`}>
-      <p className="data flex flex-wrap gap-x-3 px-in">
-        <time className="text-burnt" dateTime={card.isoDate}>
+      <p className="flex flex-wrap items-baseline gap-x-3 px-in text-note">
+        <time className="data text-burnt" dateTime={card.isoDate}>
           {card.date}
         </time>
         <span>

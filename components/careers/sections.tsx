@@ -20,7 +20,7 @@ export function Disciplines() {
             </h3>
             <p className="field-3 opaque pt-1 max-wide:pt-3">{item.text}</p>
             <p className="field-4 note opaque pt-2 max-wide:pt-3">
-              <span className="marginal block">{asks}</span> {item.asks}
+              <span className="term block">{asks}</span> {item.asks}
             </p>
           </li>
         ))}

@@ -26,34 +26,36 @@ import { LinkList } from './LinkList.tsx'
 /** Every file and sample of the page by name, on one screen, under the section that says what it is. */
 export function DownloadIndex() {
   const { files, load, recompute, deliverable } = dataPage
+  const { fold } = dataPage.figures
   const tables = tableNames.map((table) => ({ label: `${table}.csv`, href: `/${dataset.folder}/${table}.csv` }))
   const parts = [
     { id: 'files', title: files.title, links: [...tables, ...files.beside.items] },
     { id: 'load', title: load.title, links: load.items },
     { id: 'recompute', title: recompute.title, links: recompute.links },
     { id: 'deliverable', title: deliverable.title, links: deliverable.items },
-    { id: 'figures', title: dataPage.figures.title, links: [] },
+    { id: 'figures', title: dataPage.figures.title, links: [{ label: fold(figures.length), href: '#figures' }] },
   ]
   return (
     <Section className="print:hidden">
-      <dl className="grid grid-cols-[18rem_1fr] border-b border-rule bg-ground p-0 max-wide:block">
+      <dl className="grid grid-cols-(--columns) border-b border-rule bg-ground p-0 max-wide:block">
         {parts.map(({ id, title, links }) => (
-          <div className="col-span-full grid grid-cols-subgrid border-t border-rule px-in py-2 max-wide:block" key={id}>
-            <dt className="pr-6 text-ui font-bold">
+          <div
+            className="col-span-full grid grid-cols-subgrid border-t border-rule py-2 max-wide:block max-wide:px-in"
+            key={id}
+          >
+            <dt className="text-ui font-bold wide:field-1 wide:px-in">
               <a className="arrow inline-flex min-h-6 items-center gap-2 no-underline hover:underline" href={`#${id}`}>
                 {title}
               </a>
             </dt>
-            {links.length > 0 && (
-              // Columns, because names in running lines would break elsewhere when the font arrives.
-              <dd className="flex flex-wrap gap-x-4 text-ui wide:grid wide:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
-                {links.map(({ label, href }) => (
-                  <a className="min-h-6" href={href} key={href}>
-                    {label}
-                  </a>
-                ))}
-              </dd>
-            )}
+            {/* Columns, because names in running lines would break elsewhere when the font arrives. */}
+            <dd className="flex flex-wrap gap-x-4 text-ui wide:field-2-4 wide:grid wide:grid-cols-3 wide:gap-x-0">
+              {links.map(({ label, href }) => (
+                <a className="min-h-6 wide:mx-in wide:justify-self-start" href={href} key={href}>
+                  {label}
+                </a>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

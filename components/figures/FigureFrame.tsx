@@ -168,6 +168,7 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     signals: 'object-[50%_45%]',
     convoy: 'object-[14%_30%]',
     junction: 'object-[62%_50%]',
+    warning: 'object-[50%_0]',
     mixing: 'object-[75%_0] max-narrow:object-[25%_0]',
   },
   tall: {

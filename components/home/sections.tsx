@@ -77,8 +77,9 @@ export function Hero() {
             </a>
           </nav>
         </div>
-        <p className="field-1-2 opaque border-t border-rule py-3 wide:row-start-6">
-          <a className="text-ui" href={portal.href}>
+        <p className="field-1-2 flex flex-wrap gap-x-4 opaque border-t border-rule py-3 wide:row-start-6">
+          <span className="term">{portal.question}</span>
+          <a className="text-ui font-bold" href={portal.href}>
             {portal.label}
           </a>
         </p>

@@ -81,7 +81,7 @@ interface BareHeaderProps {
 export function BareHeader({ navigation, children }: BareHeaderProps) {
   return (
     <header className="night border-b border-rule text-ui">
-      <div className="sheet sheet-plain items-center *:py-3 max-wide:flex max-wide:flex-wrap">
+      <div className="sheet sheet-plain *:py-3 wide:items-end max-wide:items-center max-wide:flex max-wide:flex-wrap">
         <HomeLink
           className="logo max-wide:min-w-[min(9rem,100%)] max-wide:flex-none max-tiny:flex-[1_1_100%]"
           id={logoId}
@@ -90,7 +90,7 @@ export function BareHeader({ navigation, children }: BareHeaderProps) {
           <a className="nav-link" href={backToHome.href}>
             {backToHome.label}
           </a>
-          <LanguageSwitch className="nav-link ml-auto" />
+          <LanguageSwitch className="nav-link max-wide:ml-auto" />
         </nav>
         {children}
       </div>

@@ -12,7 +12,7 @@ interface ScaleSectionProps {
   /** Whether the section's number is odd: the fills of the scale bar alternate from section to section. */
   odd: boolean
   title: string
-  text: string
+  text: string | readonly string[]
   children: ReactNode
 }
 
@@ -40,25 +40,11 @@ function Length({ scale: { length, unit } }: { scale: Scale }) {
 export function Impact({ at, title, text }: { at: string; title: string; text: string }) {
   return (
     <div className="field-2-4 mt-part grid grid-cols-3 gap-y-4 border-y border-ink px-0 py-4 max-wide:grid-cols-1 wide:fr:grid-cols-[2fr_3fr_4fr] print:break-inside-avoid">
-      <p className="marginal px-in">
+      <p className="term px-in">
         {precision.impact} {at}
       </p>
       <h3 className="px-in text-title-1">{title}</h3>
       <p className="px-in">{text}</p>
     </div>
-  )
-}
-
-/** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
-export function MaskedFigure({ caption }: { caption: string }) {
-  return (
-    <a className="group veil print:break-inside-avoid" href="/login">
-      <span className="cell-title note bg-ground px-2 py-1 max-narrow:min-w-0 max-narrow:flex-1 max-narrow:text-note">
-        {caption}
-      </span>
-      <span className="arrow-link bg-ground px-2 py-1 max-narrow:max-w-[45%] max-narrow:text-note max-narrow:text-balance">
-        {precision.veil}
-      </span>
-    </a>
   )
 }

@@ -3,18 +3,21 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import type { ComputedFigure } from '#content/data-tables.ts'
 import scatter from '#content/day/results/scatter.json' with { type: 'json' }
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { claimNumber } from '#content/facts/claims.ts'
+import { layout } from '#words/layout.ts'
 import { precision } from '#words/pages/precision.ts'
 import { cardinal, decimal } from '#words/print.ts'
 import { Rings } from './Rings.tsx'
-import { Impact, MaskedFigure, ScaleSection } from './section-parts.tsx'
+import { Impact, ScaleSection } from './section-parts.tsx'
 
 /** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
 export function PrecisionIndex() {
@@ -77,27 +80,28 @@ function NumberedFigure({ figure, place, number, caption, children }: NumberedFi
 
 /** Section on habits: the movements that repeat from day to day. */
 export function Behavioural() {
-  const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
+  const { scale, title, text, figure, fold, table, paragraphs } = precision.behavioural
   return (
     <ScaleSection id="behavioural" scale={scale} odd title={title} text={text}>
       <div className="fields">
         <NumberedFigure figure="movement" place="field-2-4" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="movement" labels="short" />
         </NumberedFigure>
-        <ScrollFrame className="field-2-4" label={table.caption}>
-          <DataTable {...table} align="figures" />
-        </ScrollFrame>
-        <div className="field-2-3 pt-6">
-          {paragraphs.map((paragraph) => (
-            <p className="max-w-160 bg-ground" key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className="field-4 px-0 pt-6">
-          <MaskedFigure caption={veil} />
-        </div>
       </div>
+      <FoldedOnPhone label={fold}>
+        <div className="fields">
+          <ScrollFrame className="field-2-4" label={table.caption}>
+            <DataTable {...table} align="figures" />
+          </ScrollFrame>
+          <div className="field-2-4 gap-x-[calc(2*var(--spacing-in))] pt-6 plates:columns-2 print:columns-2">
+            {paragraphs.map((paragraph) => (
+              <p className="opaque max-w-160 not-last:mb-4" key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </FoldedOnPhone>
     </ScaleSection>
   )
 }
@@ -113,7 +117,7 @@ const twoFigures = (value: number): string => decimal(value, Math.max(0, 1 - Mat
 
 /** Section on temporal precision: the sampling intervals at which a short stop is found. */
 export function Temporal() {
-  const { scale, title, text, table, veil, note } = precision.temporal
+  const { scale, title, text, reports, table, note } = precision.temporal
   const rows = track.samplings.map(({ interval, fixes, percent }) => ({
     cells: [
       interval < 1 ? table.seconds(`${interval * 60}`) : table.minutes(`${interval}`),
@@ -129,14 +133,13 @@ export function Temporal() {
       scale={scale}
       odd={false}
       title={title}
-      text={text(decimal(metresIn(60), 0), decimal(metresIn(1), 0))}
+      text={[text(decimal(metresIn(60), 0), decimal(metresIn(1), 0)), reports]}
     >
       <div className="fields">
         <ScrollFrame className="field-2-3" label={table.caption}>
           <DataTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
         </ScrollFrame>
-        <div className="field-4 grid content-start gap-3 px-0 max-wide:pt-6">
-          <MaskedFigure caption={veil} />
+        <div className="field-4 px-0 pt-2 max-wide:pt-6">
           <p className="note px-in">{note(decimal(metresIn(claimNumber('alertLatency') / 1000), 1))}</p>
         </div>
       </div>
@@ -153,20 +156,22 @@ export function Pipeline() {
         <NumberedFigure figure="pipeline" place="field-2-3" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="pipeline" labels="short" />
         </NumberedFigure>
-        <ol className="field-4 border-t-2 border-ink p-0 max-wide:mt-6">
-          {steps.map((step, index) => (
-            <li
-              className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-b border-rule bg-ground px-in pt-3 pb-4"
-              key={step.title}
-            >
-              <span className="marginal" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{step.title}</h3>
-              <p className="col-span-full">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <FoldedOnPhone className="field-4 max-wide:mt-6" label={steps.map((step) => step.title).join(', ')}>
+          <ol className="border-ink wide:border-t-2">
+            {steps.map((step, index) => (
+              <li
+                className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-b border-rule bg-ground px-in pt-3 pb-4"
+                key={step.title}
+              >
+                <span className="marginal" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{step.title}</h3>
+                <p className="col-span-full">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </FoldedOnPhone>
       </div>
       <Impact {...impact} />
     </ScaleSection>
@@ -175,22 +180,34 @@ export function Pipeline() {
 
 /** Section on precision in different environments. */
 export function Environments() {
-  const { scale, title, text, table, phones, veils, impact } = precision.environments
+  const { scale, title, text, table, phones, impact } = precision.environments
   return (
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
-      <div className="fields">
-        <div className="field-2-4 overflow-x-auto p-0">
-          <DataTable className="environments max-narrow:stacked" {...table} align="words" />
+      <FoldedOnPhone label={table.fold}>
+        <div className="fields">
+          <div className="field-2-4 overflow-x-auto p-0">
+            <DataTable
+              className="environments max-narrow:stacked"
+              columns={table.columns}
+              rows={table.rows}
+              align="words"
+            />
+          </div>
         </div>
-        <div className="field-2-4 overflow-x-auto p-0 pt-8">
-          <DataTable className="environments max-narrow:stacked" {...phones} align="words" />
+      </FoldedOnPhone>
+      <FoldedOnPhone label={phones.fold}>
+        <div className="fields">
+          <div className="field-2-4 overflow-x-auto p-0 wide:pt-8">
+            <DataTable
+              className="environments max-narrow:stacked"
+              caption={phones.caption}
+              columns={phones.columns}
+              rows={phones.rows}
+              align="words"
+            />
+          </div>
         </div>
-        <div className="field-2-4 grid grid-cols-[2fr_1fr] gap-3 px-0 pt-8 max-narrow:grid-cols-1">
-          {veils.map((caption) => (
-            <MaskedFigure caption={caption} key={caption} />
-          ))}
-        </div>
-      </div>
+      </FoldedOnPhone>
       <Impact {...impact} />
     </ScaleSection>
   )
@@ -198,7 +215,7 @@ export function Environments() {
 
 /** Section on spatial precision: scatter of fixes around a true place, and measures of quality. */
 export function Spatial() {
-  const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
+  const { scale, title, text, figure, table, reading, quality, metrics, impact } = precision.spatial
   const { fixes, rings, sigma, usualRadius, beyond } = scatter
   const rows = [
     ...rings.map(({ percent, radius, found }) => ({
@@ -217,11 +234,10 @@ export function Spatial() {
         >
           <Rings />
         </NumberedFigure>
-        <div className="field-4 grid content-start gap-4 p-0 max-field:field-2-4 print:block">
+        <FoldedOnPhone className="field-4" label={table.fold}>
           <DataTable columns={table.columns} rows={rows} align="figures" />
-          <p className="px-in opaque max-field:max-w-measure">{reading(decimal(sigma, 2), cardinal(beyond))}</p>
-          <MaskedFigure caption={veil} />
-        </div>
+        </FoldedOnPhone>
+        <p className="field-2-3 opaque max-w-measure pt-4">{reading(decimal(sigma, 2), cardinal(beyond))}</p>
         <h3 className="field-2-4 scroll-mt-4 pt-12 pb-4 text-title-1" id="quality">
           {quality}
         </h3>
@@ -231,7 +247,7 @@ export function Spatial() {
               className="-ml-px grid content-start gap-4 border-b border-l border-ink bg-ground p-in fr:wrap-anywhere"
               key={note}
             >
-              <dt className="marginal">{note}</dt>
+              <dt className="term">{note}</dt>
               <dd>
                 <span className="mb-[0.12em] -ml-[0.03em] block text-display-2 font-bold wrap-anywhere">
                   <LargeFigure value={value} unit={unit} spoken={spoken} />
@@ -249,14 +265,16 @@ export function Spatial() {
 
 /** Section on hardware, software and algorithms. */
 export function Work() {
-  const { scale, title, text, blocks, veil } = precision.work
+  const { scale, title, text, blocks } = precision.work
   return (
     <ScaleSection id="work" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
-        <div className="field-2-4 grid grid-cols-3 p-0 max-narrow:grid-cols-1 max-narrow:gap-6">
+        <div className="field-2-4 grid grid-cols-3 p-0 max-wide:grid-cols-1">
           {blocks.map((block) => (
-            <div className="border-t-2 border-ink" key={block.title}>
-              <h3 className="px-in pt-3 pb-4 text-title-1">{block.title}</h3>
+            <details className="open-on-wide border-t-2 border-ink max-wide:border-t" key={block.title}>
+              <summary className="cursor-pointer px-in py-3 max-wide:py-4">
+                <h3 className="inline text-title-1 max-wide:text-name">{block.title}</h3>
+              </summary>
               <ul>
                 {block.items.map((item) => (
                   <li className="border-t border-rule px-in pt-2 pb-3" key={item}>
@@ -264,11 +282,8 @@ export function Work() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
-        </div>
-        <div className="field-2-4 px-0 pt-12">
-          <MaskedFigure caption={veil} />
         </div>
       </div>
     </ScaleSection>
@@ -277,27 +292,55 @@ export function Work() {
 
 /** Section on the rules that limit the precision of the positions a client may read. */
 export function Ethics() {
-  const { scale, title, text, rules } = precision.ethics
+  const { scale, title, text, fold, rules } = precision.ethics
   return (
     <ScaleSection id="ethics" ground="deep" scale={scale} odd title={title} text={text}>
-      <div className="fields">
-        <ol className="field-2-4 border-t border-ink p-0">
-          {rules.map((rule, index) => (
-            <li
-              className="grid grid-cols-[1fr_2fr] border-b border-ink bg-ground pt-4 pb-6 max-narrow:grid-cols-1"
-              key={rule.title}
-            >
-              <h3 className="px-in text-title-1">
-                <span className="marginal block" aria-hidden="true">
-                  {letter(index)}
-                </span>
-                {rule.title}
-              </h3>
-              <p className="max-w-144 px-in pt-5 max-narrow:pt-2">{rule.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <FoldedOnPhone label={fold}>
+        <div className="fields">
+          <ol className="field-2-4 border-ink p-0 wide:border-t">
+            {rules.map((rule, index) => (
+              <li
+                className="grid grid-cols-[1fr_2fr] border-b border-ink bg-ground pt-4 pb-6 max-narrow:grid-cols-1"
+                key={rule.title}
+              >
+                <h3 className="px-in text-title-1">
+                  <span className="marginal block" aria-hidden="true">
+                    {letter(index)}
+                  </span>
+                  {rule.title}
+                </h3>
+                <p className="max-w-144 px-in pt-5 max-narrow:pt-2">{rule.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </FoldedOnPhone>
     </ScaleSection>
+  )
+}
+
+/** Figures for clients only (specification, section 1): what each shows, and where to see it. */
+export function ClientFigures() {
+  const { title, text, fold, figures } = precision.clientFigures
+  return (
+    <HeadedSection size="quiet" title={title} text={text} link={layout.briefing}>
+      <FoldedOnPhone label={fold}>
+        <div className="fields">
+          <ul className="field-2-4 border-ink p-0 wide:border-t">
+            {figures.map((figure) => (
+              <li className="border-b border-rule" key={figure}>
+                <a
+                  className="group note flex flex-wrap justify-between gap-x-6 bg-ground px-in py-2 no-underline focus-visible:-outline-offset-3"
+                  href="/login"
+                >
+                  <span className="cell-title">{figure} </span>
+                  <span className="text-mute underline">{precision.veil}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </FoldedOnPhone>
+    </HeadedSection>
   )
 }

@@ -20,8 +20,10 @@ export function Forecast() {
   return (
     <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text}>
       <ForecastFan />
-      <p className="field-1-2 text-deck opaque">{finding}</p>
-      <p className="field-3-4 note opaque max-wide:pt-4">{method}</p>
+      <div className="field-2-4 grid gap-x-[calc(2*var(--spacing-in))] gap-y-4 plates:grid-cols-2">
+        <p className="opaque max-w-text">{finding}</p>
+        <p className="opaque max-w-text">{method}</p>
+      </div>
     </HeadedSection>
   )
 }
@@ -123,11 +125,14 @@ export function Proactive() {
   const { title, text, items } = predictive.proactive
   return (
     <section className="amber border-t-2 border-ink">
-      <div className="sheet pb-part print:block print:pb-4">
-        <h2 className="-ml-[0.03em] pt-[0.3em] pb-[0.4em] text-display-3">{title}</h2>
-        <p className="unlined field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
+      <div className="sheet pb-part plates:[--lines:calc(100%/3)] print:block print:pb-4">
+        <h2 className="-ml-[0.03em] pt-[0.3em] pb-[0.2em] text-display-3">{title}</h2>
+        <p className="opaque max-w-measure pb-6 text-deck">{text}</p>
         {items.map((item) => (
-          <div className="unlined field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>
+          <div
+            className="unlined col-span-4 border-t-2 border-ink pt-4 max-wide:col-span-full max-wide:pb-6"
+            key={item.name}
+          >
             <h3 className="mb-2 text-title-1">{item.name}</h3>
             <p className="bg-ground">{item.text}</p>
           </div>

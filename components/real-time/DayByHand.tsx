@@ -18,11 +18,11 @@ export function DayByHand() {
   )
 }
 
-/** The day on home, without what is written about each moment: it shows the first of the reasons before it, so its number follows theirs. */
+/** The day on home, without what is written about each moment: it shows the first of the reasons before it, so it has no number of its own. */
 export function DayInBrief() {
   const { brief, link } = momentWords
   return (
-    <HeadedSection id="day" ground="deep" size="large" numeral="1.5" title={brief.title} text={brief.text} link={link}>
+    <HeadedSection id="day" ground="deep" size="large" title={brief.title} text={brief.text} link={link}>
       <Moments event={brief.event} />
     </HeadedSection>
   )

@@ -66,10 +66,10 @@ export function DeploymentPath() {
       <ol className="fields border-t border-ink print:grid">
         {steps.map((step, index) => (
           <li
-            className="unlined field-each row-span-5 grid grid-rows-subgrid gap-3 border-ink pt-3 max-wide:not-first:border-t"
+            className="unlined field-each row-span-5 grid grid-rows-subgrid gap-3 border-ink pt-3 max-field:nth-[n+3]:mt-8 max-field:nth-[n+3]:border-t max-wide:not-first:mt-8 max-wide:not-first:border-t"
             key={step.name}
           >
-            <p className="marginal">
+            <p className="term">
               {stepName} {index + 1}
             </p>
             <h3 className="text-title-2">{step.name}</h3>
@@ -87,7 +87,7 @@ export function DeploymentPath() {
                   : '-mx-in mt-6 grid content-start gap-1 border-0 border-t-3 border-double border-ink px-in pt-3 pb-4'
               }
             >
-              <span className={isLast(index) ? 'data text-burnt' : 'data'}>
+              <span className={isLast(index) ? 'note text-burnt' : 'note'}>
                 {counted(`${exitName} ${index + 1}`, branches[index]?.leave ?? 0)} {out}
               </span>
               <b className={isLast(index) ? 'text-name text-burnt' : 'text-name'}>{step.exit}</b>
@@ -110,7 +110,7 @@ export function Technologies() {
         mark={(index) => <>2.{index + 1}</>}
         last={(item) => (
           <p className="note pt-1">
-            <span className="marginal block">{leaves}</span> {item.leaves}
+            <span className="term block">{leaves}</span> {item.leaves}
           </p>
         )}
       />

@@ -44,7 +44,7 @@ function Stages({ stages }: { stages: readonly Stage[] }) {
           <svg className="w-10 fill-current" viewBox="0 0 10 10" aria-hidden="true">
             <path fillRule="evenodd" d={stageShapes[state]} />
           </svg>
-          <span className="marginal">{note}</span>
+          <span className="term">{note}</span>
           <h3 className="text-title-2">{title}</h3>
           <p>{text}</p>
         </li>

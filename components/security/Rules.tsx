@@ -40,7 +40,7 @@ export function Rules({ clause, check, rules }: RulesProps) {
           text={rule.text}
           last={
             <p className="note">
-              <span className="marginal mb-1 block">{check}</span> {rule.check}
+              <span className="term mb-1 block">{check}</span> {rule.check}
             </p>
           }
           key={rule.title}

@@ -33,9 +33,9 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         sections={serviceSections.map((id) => ({ id, title: headings[id] }))}
-        action={layout.briefing}
+        action={tryIt}
         note={layout.reply}
-        other={tryIt}
+        other={layout.briefing}
       />
       <TitleFigure
         figure={service.icon}
@@ -73,7 +73,7 @@ export function ServiceContent({ service }: { service: Service }) {
         </FoldedOnPhone>
       </HeadedSection>
       <Sources />
-      <ClosingBand title={service.closing.title} text={service.closing.text} actions={[layout.briefing, tryIt]} />
+      <ClosingBand title={service.closing.title} text={service.closing.text} actions={[tryIt, layout.briefing]} />
     </>
   )
 }
@@ -101,9 +101,9 @@ function Method({ service: { fullDescription, readings } }: { service: Service }
   )
 }
 
-/** Paragraphs below the deck of the head, as close to it as if they were in it. */
+/** Paragraphs below the deck of the head, as close to it as if they were in it. Wide pages have them in two columns of one height. */
 const method =
-  'field-2-4 *:opaque *:mt-6 *:max-w-text wide:-mt-part plates:grid plates:grid-cols-2 plates:gap-x-[calc(2*var(--spacing-in))] print:mt-0 print:block print:pl-24 print:*:mt-1 print:*:max-w-none'
+  'field-2-4 pt-6 *:opaque *:not-first:mt-6 *:max-w-text wide:-mt-part plates:columns-2 plates:gap-x-[calc(2*var(--spacing-in))] print:mt-0 print:pt-1 print:pl-24 print:*:not-first:mt-1 print:*:max-w-none'
 
 /** Results of a service for the synthetic day: tables and figures. */
 function Readings({ readings }: { readings: readonly Reading[] }) {

@@ -64,7 +64,7 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
       <dl className="columns-2 gap-0 p-0 max-wide:columns-1 print:columns-4">
         {facts.map(([name, fact, href]) => (
           <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
-            <dt className="marginal opaque">{name}</dt>
+            <dt className="term opaque">{name}</dt>
             {typeof fact === 'string' ? (
               <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
             ) : (

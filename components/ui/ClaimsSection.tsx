@@ -1,5 +1,5 @@
 import type { SetLarge } from '#words/claims.ts'
-import { ArrowLink, type LinkTo } from './links.tsx'
+import type { LinkTo } from './links.tsx'
 import { HeadedSection } from './Section.tsx'
 import { LargeFigure } from './text.tsx'
 
@@ -14,16 +14,15 @@ interface ClaimsSectionProps {
   words: { title: string; items: readonly Claim[]; link: LinkTo }
 }
 
-/** Section on the figures that the company claims for a service. The link to the service fills the row of three figures. */
+/** Section on the figures that the company claims for a service. Three figures share a row. */
 export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
   const { title, items, link } = words
-  const linkIsCell = items.length % 2 === 1
   return (
-    <HeadedSection id={id} numeral={numeral} title={title} link={linkIsCell ? undefined : link}>
+    <HeadedSection id={id} numeral={numeral} title={title} link={link}>
       <div className="fields bg-ground">
         <dl className="contents">
           {items.map((item) => (
-            <div className="claim-cell" key={item.name}>
+            <div className={items.length === 3 ? 'claim-cell wide:col-span-4' : 'claim-cell'} key={item.name}>
               <dt className="term">{item.name}</dt>
               <dd className="max-w-104">
                 <span className="claim unplated text-display-3 max-wide:text-display-5 max-tiny:text-title-2">
@@ -34,13 +33,6 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
             </div>
           ))}
         </dl>
-        {linkIsCell && (
-          <p className="claim-cell">
-            <span className="row-start-2 self-end">
-              <ArrowLink to={link} />
-            </span>
-          </p>
-        )}
       </div>
     </HeadedSection>
   )

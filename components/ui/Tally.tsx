@@ -41,6 +41,6 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
 }
 
 const entries: Record<PlaceOnPhone, string> = {
-  pair: 'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
+  pair: 'group tally-entry row-span-3 grid grid-rows-subgrid content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
   row: 'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:tally-row',
 }

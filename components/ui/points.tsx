@@ -162,7 +162,7 @@ interface LetteredListProps {
 /** Short entries in one field each, lettered. */
 export function LetteredList({ items, isQuiet = false }: LetteredListProps) {
   return (
-    <ul className="fields closed-fields border-t border-ink print:columns-2">
+    <ul className={items.length % 4 === 1 ? rowsOf.three : rowsOf.four}>
       {items.map((item, index) => (
         <li className={isQuiet ? entry.quiet : entry.usual} key={item}>
           <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
@@ -173,6 +173,12 @@ export function LetteredList({ items, isQuiet = false }: LetteredListProps) {
       ))}
     </ul>
   )
+}
+
+/** Four entries a row, or the three of the last fields where a fourth would leave one entry alone in the last row. */
+const rowsOf = {
+  four: 'fields closed-fields border-t border-ink print:columns-2',
+  three: 'fields border-t border-ink wide:*:nth-[3n+1]:col-start-4 max-wide:*:last:odd:col-span-full print:columns-2',
 }
 
 const entry = {

@@ -35,7 +35,7 @@ export const home = typeset({
     },
     audience: 'Who we serve',
     allSectors: 'All sectors',
-    portal: { label: 'Client Portal Login', href: '/login' },
+    portal: { question: 'Already a client?', label: 'Client Portal Login', href: '/login' },
     stars: { pause: 'Pause animation', play: 'Play animation' },
     caption: 'One synthetic day, drawn as stones: each stone is a place, and its area is the time spent there.',
   },

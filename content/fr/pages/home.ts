@@ -38,7 +38,7 @@ export const home = typeset({
     },
     audience: 'Nos secteurs',
     allSectors: 'Tous les secteurs',
-    portal: { label: 'Portail client', href: '/login' },
+    portal: { question: 'Déjà client?', label: 'Portail client', href: '/login' },
     stars: { pause: 'Arrêter l’animation', play: 'Lancer l’animation' },
     caption: 'Une journée synthétique : chaque pierre est un lieu, et son aire, le temps qu’on y passe.',
   },

@@ -1,6 +1,7 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import {
   Behavioural,
+  ClientFigures,
   Environments,
   Ethics,
   Pipeline,
@@ -21,6 +22,7 @@ export function Page() {
       <Spatial />
       <Work />
       <Ethics />
+      <ClientFigures />
     </InnerPage>
   )
 }

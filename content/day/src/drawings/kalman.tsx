@@ -92,7 +92,7 @@ function labels(): LabelPlan {
   const tracks = [leg.fixes, leg.smoothed] as const
   const speeds = tracks.map((track, index) => {
     const at = throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1)))
-    return markLabel([decimal(speedAtHalt(track, leg.halt), 0, 'km/h'), ' km/h'], at, index === 0 ? 26 : 10, {
+    return markLabel([decimal(speedAtHalt(track, leg.halt), 0, 'km/h'), ' km/h'], at, index === 0 ? 26 : 17, {
       hot: true,
     })
   })

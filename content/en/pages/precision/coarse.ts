@@ -25,6 +25,7 @@ export const coarse = typeset({
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km. Amber: ${short}.`,
     },
+    fold: `Measures of the day with and without ${short}`,
     table: {
       caption: `The same day with ${short} and without it. Radius of gyration: how far the device ranges from the centre of its day (root mean square distance, weighted by time). Entropy: over how many places its time is spread, and how evenly.`,
       columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
@@ -48,7 +49,6 @@ export const coarse = typeset({
       `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')} m in ${dayWord('day.gyration')} km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; for comparison, one hour less at home (S1) and one more at lunch (S4) would change it by ${dayWord('day.entropy.lunch')}. The ${shortMinutes} minutes are lost among hours at rest. Only the alert clearly shows ${short}. So we compute alerts from individual stops, not from daily summaries.`,
       `Forecasts are measured separately: prediction accuracy is ${claim('predictionAccuracy')} for counts over an area. Forecasts cover a window of ${claim('forecastWindow')} and are updated every ${claim('updateFrequency')}.`,
     ],
-    veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
   temporal: {
     scale: {
@@ -63,7 +63,8 @@ export const coarse = typeset({
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50 km/h, a vehicle moves ${minute} m in a minute and ${second} m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
+      `For dispatchers and traffic engineers: why seconds matter, and how often a device must report to show a stop. At 50 km/h, a vehicle moves ${minute} m in a minute and ${second} m in a second. If a clock is one second wrong, the vehicle can appear on the wrong side of a junction.`,
+    reports: `A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
       caption: `Example: a stop of ${shortMinutes} min, with exact fixes at regular intervals, the first at a random time. We count a stop if its fixes span at least ${dayWord('day.T')} min, with no gap of more than ${dayWord('day.gap')} min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
@@ -71,7 +72,6 @@ export const coarse = typeset({
       minutes: (value: string) => `${value} min`,
       share: (value: string) => `${value}%`,
     },
-    veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
       `Alert latency, from receiving an event, is ${claim('alertLatency')} (${latency} m at 50 km/h). A stop becomes an event only after ${dayWord('day.T')} min.`,
   },
@@ -133,6 +133,7 @@ export const coarse = typeset({
     title: 'Environments and error correction',
     text: 'For field teams: what makes a fix wrong where you work, and what corrects it. Each environment causes its own error. The record names the environment.',
     table: {
+      fold: 'Six environments: error and correction',
       columns: ['Environment', 'What goes wrong', 'What corrects it', 'What the record says'],
       rows: [
         {
@@ -180,6 +181,7 @@ export const coarse = typeset({
       ],
     },
     phones: {
+      fold: 'What a phone reports by itself',
       caption:
         'What a phone reports by itself, without the multi-band receivers, corrections and surveyed points that bring us below a metre: errors in published tests. The record keeps the source of each position.',
       columns: ['Source', 'Error', 'Test'],
@@ -202,10 +204,6 @@ export const coarse = typeset({
         { cells: ['Cell towers', '600 m', 'Median of 64 positions indoors, iPhone 3G (Zandbergen 2009)'] },
       ],
     },
-    veils: [
-      'Fig. 3.1.5. Error surface by block, three cities',
-      'Fig. 3.1.6. Errors from reflected signals, one street, all hours',
-    ],
     impact: {
       at: '10 m',
       title: 'Disaster Response',

@@ -23,6 +23,7 @@ export const fine = typeset({
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
+      fold: 'Radius of each ring',
       columns: ['Share', 'Radius', 'Fixes in the example'],
       share: (percent: string) => `${percent}%`,
       radius: (metres: string) => `${metres} m`,
@@ -30,7 +31,6 @@ export const fine = typeset({
     },
     reading: (sigma: string, beyond: string) =>
       `To hold a larger share p of the fixes, a ring needs a larger radius: r = s√(−2 ln(1 − p)), where s, the standard deviation per axis, is ${sigma} m. We keep the ${beyond} highlighted fixes beyond the last ring: even with no fault, one fix in 100 should lie there.`,
-    veil: 'Fig. 3.1.8. How the error of one receiver shrinks after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       {
@@ -96,12 +96,12 @@ export const fine = typeset({
         ],
       },
     ],
-    veil: 'Fig. 3.1.9. Receiver bench: phase centre by azimuth and elevation',
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
     text: 'For privacy officers: our limits. We use no scale below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
+    fold: 'Four rules for client data',
     rules: [
       {
         title: 'Your licence sets the precision',

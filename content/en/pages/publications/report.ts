@@ -71,7 +71,9 @@ export const reportPage = typeset({
     title: 'Method and limits',
     text: [
       `In this example, each margin of error is a radius that holds 68% of the fixes of the stop. We reject a fix if two things hold: it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes of which it is the middle one, and reaching it would take a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
-      ...recordWords.limits,
+      recordWords.limits[0],
+      // One paragraph, so that two columns have the same height.
+      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
     ],
     items: [
       {

@@ -27,6 +27,7 @@ export const coarse = typeset({
       number: 'Fig. 3.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')} km. En ambre : ${short}.`,
     },
+    fold: `Mesures de la journée avec et sans ${short}`,
     table: {
       caption: `Rayon de giration : étendue autour du centre (distance quadratique moyenne, pondérée par le temps). Entropie : entre combien de lieux le temps se partage, et si ce partage est égal.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
@@ -55,7 +56,6 @@ export const coarse = typeset({
       `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')} m sur ${dayWord('day.gyration')} km, ce qui ne se voit pas. L’entropie baisse de ${dayWord('day.entropy.loss')} bit; une heure déplacée de la maison (S1) au repas (S4) la changerait de ${dayWord('day.entropy.lunch')} bit. Les ${shortMinutes} minutes de ${short} se perdent dans les heures d’arrêt. Seule l’alerte montre bien ${short}. Nous la calculons donc par arrêt, non par résumé.`,
       `Prévisions, mesurées à part : exactitude de ${claim('predictionAccuracy')} (comptages par zone), fenêtre de ${claim('forecastWindow')}, mises à jour toutes les ${claim('updateFrequency')}.`,
     ],
-    veil: 'Fig. 3.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
   temporal: {
     scale: {
@@ -70,7 +70,8 @@ export const coarse = typeset({
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `Pour la répartition et la circulation : ce que vaut une seconde et combien de positions exige un arrêt. À 50 km/h, un véhicule parcourt ${minute} m par minute, ${second} m par seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté du carrefour. Avec une position toutes les 15 min, un arrêt de ${shortMinutes} min en compte une au plus : on le manque.`,
+      `Pour la répartition et la circulation : ce que vaut une seconde et combien de positions exige un arrêt. À 50 km/h, un véhicule parcourt ${minute} m par minute, ${second} m par seconde. Une horloge fausse d’une seconde peut le placer du mauvais côté du carrefour.`,
+    reports: `Avec une position toutes les 15 minutes, un arrêt de ${shortMinutes} minutes en compte une au plus. Une seule position ne montre pas un arrêt.`,
     table: {
       caption: `Exemple : arrêt de ${shortMinutes} min, positions exactes et régulières, la première à un instant tiré au hasard. Un arrêt compte si ses positions couvrent au moins ${dayWord('day.T')} min, sans lacune de plus de ${dayWord('day.gap')} min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêts trouvés'],
@@ -78,7 +79,6 @@ export const coarse = typeset({
       minutes: (value: string) => `${value} min`,
       share: (value: string) => `${value} %`,
     },
-    veil: 'Fig. 3.1.3. Écart d’horloge d’un nœud d’ingestion, 24 h',
     note: (latency: string) =>
       `La latence d’alerte est de ${claim('alertLatency')} dès réception d’un événement, soit ${latency} m à 50 km/h. Un arrêt n’est un événement qu’après ${dayWord('day.T')} min.`,
   },
@@ -140,6 +140,7 @@ export const coarse = typeset({
     title: 'Environnements et correction des erreurs',
     text: 'Pour les équipes sur le terrain : l’erreur d’une position là où vous travaillez, et sa correction. L’enregistrement précise l’environnement.',
     table: {
+      fold: 'Six environnements : erreur et correction',
       columns: ['Environnement', 'Cause d’erreur', 'Correction', 'Dans l’enregistrement'],
       rows: [
         {
@@ -194,6 +195,7 @@ export const coarse = typeset({
       ],
     },
     phones: {
+      fold: 'Ce qu’un téléphone indique seul',
       caption:
         'Ce qu’un téléphone indique seul, sans les récepteurs multibandes, les corrections et les points connus qui nous donnent moins d’un mètre : erreurs mesurées par des essais publiés. L’enregistrement garde la source de chaque position.',
       columns: ['Source', 'Erreur', 'Essai'],
@@ -222,10 +224,6 @@ export const coarse = typeset({
         },
       ],
     },
-    veils: [
-      'Fig. 3.1.5. Surface d’erreur par îlot, trois villes',
-      'Fig. 3.1.6. Erreurs de signaux réfléchis, une rue, à toute heure',
-    ],
     impact: {
       at: '10 m',
       title: 'Intervention en cas de catastrophe',

@@ -26,6 +26,7 @@ export const fine = typeset({
         `${count} positions dispersées autour d’un centre, avec des cercles à ${radii} m; celles qui en sortent sont en couleur.`,
     },
     table: {
+      fold: 'Rayon de chaque cercle',
       columns: ['Part', 'Rayon', 'Positions'],
       share: (percent: string) => `${percent} %`,
       radius: (metres: string) => `${metres} m`,
@@ -33,7 +34,6 @@ export const fine = typeset({
     },
     reading: (sigma: string, beyond: string) =>
       `Le rayon croît avec la part p de positions : r = s√(−2 ln(1 − p)), où s = ${sigma} m (écart type par axe). Nous gardons les ${beyond} positions hors du dernier cercle : même sans défaut, une sur 100 en sortirait.`,
-    veil: 'Fig. 3.1.8. Erreur d’un récepteur après un démarrage à froid',
     quality: 'Indicateurs d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Enregistrements conformes aux contrôles' },
@@ -103,12 +103,12 @@ export const fine = typeset({
         ],
       },
     ],
-    veil: 'Fig. 3.1.9. Banc de récepteurs : centre de phase par azimut et élévation',
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
     text: 'Pour les responsables de la protection de la vie privée : nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles valent pour les données des clients.',
+    fold: 'Quatre règles pour les données des clients',
     rules: [
       {
         title: 'La licence fixe la précision',

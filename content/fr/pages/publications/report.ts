@@ -72,7 +72,9 @@ export const reportPage = typeset({
     title: 'Méthode et limites',
     text: [
       `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Nous rejetons une position à deux conditions : elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions dont elle est celle du milieu, et il faudrait un aller-retour pour l’atteindre. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
-      ...recordWords.limits,
+      recordWords.limits[0],
+      // One paragraph, so that two columns have the same height.
+      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
     ],
     items: [
       {
