@@ -90,7 +90,7 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
           x={oneDecimal(x)}
           y={oneDecimal(y)}
           textAnchor={align === 'start' ? undefined : align}
-          className={label.kind === 'line' ? 'on-line' : label.hot ? 'hot' : undefined}
+          className={labelClass(label)}
         >
           {label.text}
           {long && label.detail !== undefined && <tspan> {label.detail}</tspan>}
@@ -98,6 +98,12 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
       ))}
     </svg>
   )
+}
+
+function labelClass({ kind, hot, onAmber }: PlacedLabel['label']): string | undefined {
+  if (kind === 'line') return 'on-line'
+  if (onAmber) return 'hot on-amber'
+  return hot ? 'hot' : undefined
 }
 
 type Labels = readonly PlacedLabel[] | undefined

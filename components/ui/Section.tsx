@@ -22,7 +22,8 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 }
 
 /**
- * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in; `length` for a numeral that
+ * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in, whose title is
+ * smaller; `length` for a numeral that
  * is a length, with its unit; `question` for a title that is a small label of the large words below it, the deck.
  */
 type HeadSize = 'usual' | 'large' | 'quiet' | 'length' | 'question'
@@ -103,7 +104,7 @@ const numerals: Record<HeadSize, string> = {
   large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
   length: 'numeral numeral-length',
   question: 'numeral text-display-3 print:text-display-1',
-  quiet: 'numeral text-title-2 print:text-title-1',
+  quiet: 'numeral text-display-3 print:text-title-1',
 }
 
 const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'

@@ -27,7 +27,7 @@ export interface TitleSheetProps {
   note?: string | undefined
   /** A second step of a document, a link beside the button of the main one. */
   other?: LinkTo | undefined
-  /** What the reader of a document may need besides, a link beside the second step. */
+  /** What the reader of a document may need besides: a light link, because it is no step. */
   paper?: LinkTo | undefined
   children?: ReactNode
 }
@@ -62,7 +62,9 @@ export function TitleSheet({
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
   const size = sizes[sizeOf(title, kind)]
-  const contents = sections && <Contents sections={sections} place={isIndex ? 'beside' : 'margin'} />
+  // Open contents would compete with two steps.
+  const place = isIndex ? 'beside' : other ? 'steps' : 'margin'
+  const contents = sections && <Contents sections={sections} place={place} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
       <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
@@ -97,7 +99,7 @@ export function TitleSheet({
             </a>
           )}
           {paper && (
-            <a className={secondStep} href={paper.href}>
+            <a className={lightLink} href={paper.href}>
               {paper.label}
             </a>
           )}
@@ -132,6 +134,7 @@ const buttons = {
 }
 
 const secondStep = 'self-start text-ui font-bold wide:order-1 print:hidden'
+const lightLink = 'self-start text-ui text-mute wide:order-1 print:hidden'
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
@@ -189,9 +192,10 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
   )
 }
 
-/** In the margin of a document, or in the row of the breadcrumbs. */
+/** In the margin of a document, with or without steps there, or in the row of the breadcrumbs. */
 const contentsPlaces = {
   margin: 'text-ui print:hidden',
+  steps: 'text-ui print:hidden',
   beside:
     'field-4 text-ui wide:relative max-wide:has-[[open]]:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:has-[[open]]:col-span-full print:hidden',
 }
@@ -199,8 +203,9 @@ const contentsPlaces = {
 /** Beside a title, the open list is over the page, which keeps its place. */
 const contentsLists = {
   margin: 'pt-1',
+  steps: 'pt-1',
   beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
 /** In a narrow margin, open contents would be higher than the title and its lead. */
-const contentsFolds = { margin: 'plates:unfolded', beside: undefined }
+const contentsFolds = { margin: 'plates:unfolded', steps: undefined, beside: undefined }

@@ -49,6 +49,8 @@ export type PlannedLabel<Text = LabelText> = {
   /** Follows the text in a figure with long labels, unless the page is narrow. */
   readonly detail?: Text
   readonly hot?: boolean
+  /** True on an amber area, which is the same in every scheme: the label is dark there. */
+  readonly onAmber?: boolean
 } & (
   | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
   | {

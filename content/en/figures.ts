@@ -99,19 +99,19 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   convoy: {
     alt: `Map of ${n('convoy.routes.word')} routes that share one bridge, and a bar for each minute. On the bridge, amber, the convoy is found on ${n('convoy.bridge.share')}% of mornings; later bars are short.`,
-    caption: `Fig. 4.1. On ${n('convoy.mornings')} mornings, a synthetic convoy picks one of ${n('convoy.routes.word')} routes at random. Line width: number of mornings. Bars, for each minute after departure: how often an observer who bets on the likeliest street finds the convoy there. Amber: bridge B, part of every route. The routes are used almost evenly (entropy ${n('convoy.entropy')} of ${n('convoy.most')} bits), yet after ${n('convoy.minute.word')} minutes the convoy is on that bridge on ${n('convoy.bridge.share')}% of mornings.`,
+    caption: `Fig. 4.1. A synthetic convoy on ${n('convoy.mornings')} mornings. Line width: mornings on each street. Bars: how often it is on its likeliest street, by minutes after departure. Amber: bridge B, part of every route.`,
   },
   junction: {
     alt: `A junction of four streets. Each flow is as wide as its people, by car, by bus or on foot. The amber one, from east to north, has ${n('junction.hidden.people')} people and no car.`,
-    caption: `Fig. 4.3. From ${n('junction.from')} to ${n('junction.to')}, ${n('junction.hidden.people')} synthetic people turn from east to north at this junction (amber), ${n('junction.hidden.bus')} by bus and ${n('junction.hidden.walk')} on foot. A count of cars would miss them all. A flow is as wide as its number of people. The ${n('junction.large.word')} numbered flows have ${n('junction.large.people')} people, the ${n('junction.small.word')} thin ones ${n('junction.small.people')}: ${n('junction.people')} in all, ${n('junction.cars')} by car, ${n('junction.bus')} by bus and ${n('junction.walk')} on foot.`,
+    caption: `Fig. 4.3. Synthetic people at one junction, ${n('junction.from')} to ${n('junction.to')}: ${n('junction.people')} in all, ${n('junction.cars')} by car, ${n('junction.bus')} by bus and ${n('junction.walk')} on foot. A flow is as wide as its number of people.`,
   },
   mixing: {
     alt: `Map of ${n('mixing.districts.word')} districts with trips between them as lines, and a table of who is near whom, in percent. Between districts ${n('mixing.a')} and ${n('mixing.b')}, amber, there are ${n('mixing.hidden.trips')} trips; of the people near a resident of ${n('mixing.b')}, ${n('mixing.hidden.share')}% live in ${n('mixing.a')}.`,
-    caption: `Fig. 4.5. Residents of districts ${n('mixing.a')} and ${n('mixing.b')} rarely travel to each other (amber): ${n('mixing.hidden.trips')} of ${n('mixing.trips')} trips in a day. Yet ${n('mixing.hidden.share')}% of the people near a resident of ${n('mixing.b')} who is out live in ${n('mixing.a')}. They meet in a third district: ${n('mixing.elsewhere.share')}% of their time near each other is spent there. Map: a line is as wide as the number of trips between two districts, both ways. Table: who is near a resident of the district on the left, in percent by home district. One day of ${n('mixing.residents')} synthetic residents.`,
+    caption: `Fig. 4.5. Map: trips of one day between districts, both ways, by width of line. Table: of the people near a resident of the district on the left, the share from each district. ${n('mixing.residents')} synthetic residents.`,
   },
   cells: {
     alt: `Map of ${n('cells.count')} radio cells, each with the share of calls that it loses in its worst quarter-hour: ${n('cells.lost.share')}% in the amber one, ${n('cells.others.share')}% or less in the others. Below, the load of the amber cell over the day, with a peak of ${n('cells.load')} erlangs at ${n('cells.from')}, above the ${n('cells.hour.load')} for which the cell is sized.`,
-    caption: `Fig. 4.6. The radio cell near a school (amber) loses ${n('cells.lost.share')}% of its calls in the quarter-hour from ${n('cells.from')}, although each of these ${n('cells.count')} cells is sized to lose at most ${n('cells.grade.share')}% in its busiest hour. Map: share of calls that each cell loses in its worst quarter-hour. Chart: load of the amber cell, in erlangs (E), the number of calls at the same time. Dashed: the average of its busiest hour, for which it is sized. One day of ${n('mixing.residents')} synthetic residents.`,
+    caption: `Fig. 4.6. An erlang (E) is one call at a time. Amber: the cell near a school, sized for the average of its busiest hour (dashed). One day of ${n('mixing.residents')} synthetic residents.`,
   },
   crowd: {
     alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
@@ -138,6 +138,8 @@ export const figureLabels = typeset({
   modes: ['car', 'bus', 'on foot'],
   people: 'people',
   trips: 'trips',
+  /** Above the shares of a chart: on how many mornings the convoy is there. */
+  usual: 'on its usual street',
   near: ['Home district of the people nearby, %', 'Resident of'],
   cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],

@@ -102,19 +102,19 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   convoy: {
     alt: `Carte de ${n('convoy.routes.word')} itinéraires qui passent par un même pont, et une barre par minute. Sur le pont, en ambre, on trouve le convoi ${n('convoy.bridge.share')} % des matins; les barres suivantes sont courtes.`,
-    caption: `Fig. 4.1. Pendant ${n('convoy.mornings')} matins, un convoi synthétique choisit au hasard un de ses ${n('convoy.routes.word')} itinéraires. Largeur de ligne : nombre de matins. Barres, pour chaque minute après le départ : part des matins où un observateur qui mise sur la rue la plus probable y trouve le convoi. En ambre : le pont B, commun à tous les itinéraires. Tous servent à peu près autant (entropie de ${n('convoy.entropy')} bit sur ${n('convoy.most')}), et pourtant, ${n('convoy.minute.word')} minutes après le départ, le convoi est sur ce pont ${n('convoy.bridge.share')} % des matins.`,
+    caption: `Fig. 4.1. Un convoi synthétique, pendant ${n('convoy.mornings')} matins. Largeur de ligne : matins dans chaque rue. Barres : part des matins où il est dans sa rue la plus probable, par minute après le départ. En ambre : le pont B, commun à tous les itinéraires.`,
   },
   junction: {
     alt: `Un carrefour de quatre rues. La largeur d’un flux montre son nombre de personnes, en auto, en autobus ou à pied. Le flux ambre, de l’est vers le nord, compte ${n('junction.hidden.people')} personnes et aucune auto.`,
-    caption: `Fig. 4.3. De ${n('junction.from')} à ${n('junction.to')}, ${n('junction.hidden.people')} personnes synthétiques tournent de l’est vers le nord à ce carrefour (en ambre), ${n('junction.hidden.bus')} en autobus et ${n('junction.hidden.walk')} à pied. Un comptage d’autos les manquerait toutes. La largeur d’un flux montre son nombre de personnes. Les ${n('junction.large.word')} flux chiffrés comptent ${n('junction.large.people')} personnes, les ${n('junction.small.word')} plus minces ${n('junction.small.people')} : en tout ${n('junction.people')}, dont ${n('junction.cars')} en auto, ${n('junction.bus')} en autobus et ${n('junction.walk')} à pied.`,
+    caption: `Fig. 4.3. Personnes synthétiques à un carrefour, de ${n('junction.from')} à ${n('junction.to')} : en tout ${n('junction.people')}, dont ${n('junction.cars')} en auto, ${n('junction.bus')} en autobus et ${n('junction.walk')} à pied. La largeur d’un flux montre leur nombre.`,
   },
   mixing: {
     alt: `Carte de ${n('mixing.districts.word')} districts, avec les déplacements entre eux en traits, et un tableau des personnes côtoyées, en pourcentage. Les districts ${n('mixing.a')} et ${n('mixing.b')}, en ambre, ont entre eux ${n('mixing.hidden.trips')} déplacements; des gens que côtoient les résidents du ${n('mixing.b')}, ${n('mixing.hidden.share')} % habitent le ${n('mixing.a')}.`,
-    caption: `Fig. 4.5. On se déplace peu entre les districts ${n('mixing.a')} et ${n('mixing.b')} (en ambre) : ${n('mixing.hidden.trips')} des ${n('mixing.trips')} déplacements d’une journée. Pourtant, ${n('mixing.hidden.share')} % des gens que les résidents du ${n('mixing.b')} côtoient hors de chez eux habitent le ${n('mixing.a')}. Ils se croisent dans un troisième district, où se passe ${n('mixing.elsewhere.share')} % de leur temps côte à côte. Carte : la largeur d’un trait montre le nombre de déplacements entre deux districts, dans les deux sens. Tableau : les gens que côtoient les résidents du district indiqué à gauche, en pourcentage par district où ils habitent. Une journée de ${n('mixing.residents')} personnes synthétiques.`,
+    caption: `Fig. 4.5. Carte : déplacements d’une journée entre districts, dans les deux sens, par la largeur du trait. Tableau : d’où viennent les gens que côtoient les résidents du district à gauche. ${n('mixing.residents')} personnes synthétiques.`,
   },
   cells: {
     alt: `Carte de ${n('cells.count')} cellules radio, chacune avec la part des appels qu’elle perd pendant son pire quart d’heure : ${n('cells.lost.share')} % dans la cellule ambre, ${n('cells.others.share')} % ou moins dans les autres. Dessous, la charge de la cellule ambre au cours de la journée, avec une pointe de ${n('cells.load')} erlangs à ${n('cells.from')}, au-dessus des ${n('cells.hour.load')} pour lesquels elle est prévue.`,
-    caption: `Fig. 4.6. La cellule radio voisine d’une école (en ambre) perd ${n('cells.lost.share')} % de ses appels pendant le quart d’heure qui commence à ${n('cells.from')}, alors que chacune de ces ${n('cells.count')} cellules est prévue pour en perdre au plus ${n('cells.grade.share')} % pendant son heure la plus chargée. Carte : part des appels que chaque cellule perd pendant son pire quart d’heure. Graphique : charge de la cellule ambre, en erlangs (E), soit le nombre d’appels en même temps. Tirets : la moyenne de son heure la plus chargée, pour laquelle elle est prévue. Une journée de ${n('mixing.residents')} personnes synthétiques.`,
+    caption: `Fig. 4.6. Un erlang (E) est un appel à la fois. En ambre : la cellule voisine d’une école, prévue pour la moyenne de son heure la plus chargée (tirets). Une journée de ${n('mixing.residents')} personnes synthétiques.`,
   },
   crowd: {
     alt: `Carte de ${n('crowd.cells.word')} cellules à ${n('crowd.peak.at')}, un point pour ${n('crowd.round')} personnes. La cellule ${n('crowd.peak.place')} est remplie de points ambre : ${n('crowd.peak.people')} personnes; ${n('crowd.peak.withheld.word')} cellules sont hachurées, car leurs comptages sont masqués. Dessous, ${n('crowd.peak.place')} heure par heure : les barres, avec leurs intervalles, ne dépassent 1 000 qu’à deux reprises, en soirée.`,
@@ -141,6 +141,7 @@ export const figureLabels = typeset({
   modes: ['auto', 'autobus', 'à pied'],
   people: 'personnes',
   trips: 'trajets',
+  usual: 'rue habituelle',
   near: ['District des gens côtoyés, %', 'Résident du'],
   cells: ['Appels perdus, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
   shops: ['rue King', 'ch. du Parc'],

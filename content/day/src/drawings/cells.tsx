@@ -90,7 +90,7 @@ function labels(): LabelPlan {
       { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) },
       'middle',
     )
-    return cell === worst ? { ...label, hot: true } : label
+    return cell === worst ? { ...label, hot: true, onAmber: true } : label
   })
   return {
     style: 'map',

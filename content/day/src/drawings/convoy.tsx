@@ -24,7 +24,7 @@ export const convoy: Figure = { frame: frame(0, 0, 600, 400), ground: 'paper', c
 /** The part of the map that contains the routes. */
 const map: Inset = { ...frame(272, 78, 233.1, 322), at: { x: 0, y: 0 }, scale: 400 / 322 }
 /** The chart in drawing units: a bar for each minute from departure, down, as long as the share of mornings. */
-const chart = { left: 352, right: 586, top: 58, pitch: 44 } as const
+const chart = { left: 352, right: 564, top: 88, pitch: 41 } as const
 const levels = [0.5, 1] as const
 
 const across = (share: number) => oneDecimal(chart.left + share * (chart.right - chart.left))
@@ -79,7 +79,7 @@ function Drawing() {
   )
 }
 
-/** The bridge, the minutes and the shares of the chart. */
+/** The bridge, the minutes and the shares of the chart, and the share on the bridge. */
 function labels(): LabelPlan {
   const { streets } = convoyRoutes()
   const bridges = streets.filter(({ isBridge }) => isBridge)
@@ -89,10 +89,15 @@ function labels(): LabelPlan {
   const beside = [0, 2, 4, 6].map((minute) =>
     axisLabel(String(minute), { x: chart.left - 8, y: rowAt(minute) + 5 }, 'end'),
   )
+  const hot = usualOnBridge()
   const over = [
-    axisLabel('min', { x: chart.left - 8, y: 22 }, 'end'),
-    axisLabel(percent(50), { x: across(0.5), y: 22 }, 'middle'),
-    axisLabel(percent(100), { x: 598, y: 22 }, 'end'),
+    axisLabel([{ word: 'usual' }], { x: 592, y: 22 }, 'end'),
+    axisLabel('min', { x: chart.left - 8, y: 52 }, 'end'),
+    ...levels.map((level) => axisLabel(percent(level * 100), { x: across(level), y: 52 }, 'middle')),
   ]
-  return { style: 'map', labels: [...beside, ...over, ...marks] }
+  const share = {
+    ...axisLabel(percent(hot.share * 100), { x: across(hot.share) + 8, y: rowAt(hot.minute) + 5 }),
+    hot: true,
+  }
+  return { style: 'map', labels: [...beside, ...over, share, ...marks] }
 }

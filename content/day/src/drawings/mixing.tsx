@@ -134,7 +134,7 @@ function labels(): LabelPlan {
             { x: across(c), y: down(r) },
             'middle',
           )
-          return isHidden({ r, c }) ? { ...label, hot: true } : label
+          return isHidden({ r, c }) ? { ...label, hot: true, onAmber: true } : label
         }),
       ),
     ],

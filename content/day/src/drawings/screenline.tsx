@@ -62,7 +62,8 @@ function Drawing() {
 
 /** The bridges, the hours, and the busiest quarter. */
 function labels(): LabelPlan {
-  const bridges = chart.rows.map((row, index) => axisLabel([{ word: `bridges.${index}` }], { x: 6, y: row - 8 }))
+  // A phone shows the middle of the morning, and not the first hour.
+  const bridges = chart.rows.map((row, index) => axisLabel([{ word: `bridges.${index}` }], { x: 108, y: row - 42 }))
   const hours = [9, 13, 17].map((hour) => axisLabel(clockTime(hour * 60), { x: hourAcross(hour) + 5, y: 6 }))
   const busiest = busiestBridge()
   const { quarter, quarterFrom } = item(day().peaks, busiest)

@@ -8,21 +8,17 @@ import { cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'
 import { town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
-import { convoyPlan, convoyRoutes, usualOnBridge } from '#day/experiments/convoy-routes.ts'
+import { convoyPlan, usualOnBridge } from '#day/experiments/convoy-routes.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
-import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
-import { sum } from '#day/sums.ts'
+import { cardinal, clockTime, whole } from '#day/numbers/printed.ts'
 
 /** Numbers of a convoy that varies its route. */
 export function convoyNumbers() {
-  const { entropy } = convoyRoutes()
   const { minute, share } = usualOnBridge()
   return prefixed('convoy', {
     mornings: whole(convoyPlan.mornings),
     'routes.word': cardinal(convoyPlan.routes),
-    entropy: decimal(entropy, 2, 'bit'),
-    most: whole(Math.log2(convoyPlan.routes), 'bit'),
     'minute.word': cardinal(minute, 'min'),
     'bridge.share': whole(share * 100, '%'),
   })
@@ -30,8 +26,7 @@ export function convoyNumbers() {
 
 /** Numbers of the flows at one junction. */
 export function junctionNumbers() {
-  const { start, people, byMode, hidden, large, turns } = junctionTurns()
-  const ofLarge = sum(large.map((turn) => turn.sum))
+  const { start, people, byMode, hidden } = junctionTurns()
   return prefixed('junction', {
     from: clockTime(start),
     to: clockTime(start + 60),
@@ -39,10 +34,6 @@ export function junctionNumbers() {
     cars: whole(byMode.car),
     bus: whole(byMode.bus),
     walk: whole(byMode.walk),
-    'large.word': cardinal(large.length),
-    'large.people': whole(ofLarge),
-    'small.word': cardinal(turns.length - large.length),
-    'small.people': whole(people - ofLarge),
     'hidden.people': whole(hidden.sum),
     'hidden.bus': whole(hidden.people.bus),
     'hidden.walk': whole(hidden.people.walk),
