@@ -22,8 +22,8 @@ export const telecommunications = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: `Prévue pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % en un quart d’heure.`,
-    text: `Notre exemple compte les gens par lieu et par heure, comme un réseau doit les servir. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+    title: `Dimensionnée pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % pendant un quart d’heure.`,
+    text: `Notre exemple compte les gens par lieu et par heure, comme un réseau doit les servir. Il se termine par une décision pour le lieu le plus achalandé : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
   },
   benefits: [
     {
