@@ -377,11 +377,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       drive_min_corner: words('Minutes en voiture jusqu’au magasin du coin (900 m²), en moyenne', 'De même'),
       drive_min_north: words('Minutes en voiture jusqu’au magasin du nord (1 600 m²), en moyenne', 'De même'),
       drive_min_park: words('Minutes en voiture jusqu’au chemin du Parc, en moyenne', 'De même'),
-      drive_min_mill: words('Minutes en voiture jusqu’au terrain vide du chemin du Moulin, en moyenne', 'De même'),
+      drive_min_mill: words('Minutes en voiture jusqu’au terrain vacant du chemin du Moulin, en moyenne', 'De même'),
     },
   },
   'site-forecast-groups': {
-    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour un même magasin sur deux terrains vides',
+    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour un même magasin sur deux terrains vacants',
     columns: {
       group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
       exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),
