@@ -137,7 +137,7 @@ export const countsPage = typeset({
     },
   },
   flows: {
-    title: 'Déplacements du matin entre secteurs',
+    title: 'Déplacements du matin en ville',
     text: `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest. En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
     caption: 'Personnes qui vont d’un secteur de la ville (ligne) à un autre (colonne), à la dizaine près. x : masqué.',
     columns: ['De, à', 'NO', 'N', 'NE', 'SO', 'S', 'SE'],
