@@ -269,7 +269,7 @@ export const glossary: readonly Term[] = [
   { english: 'API', french: 'une API', not: ['un API'], from: usage },
   { english: 'client portal', french: 'portail client', not: ['portail des clients', 'espace client'], from: usage },
   { english: 'public transit', french: 'transport collectif', not: ['transports? en commun'], from: usage },
-  { english: 'control room', french: 'salle de commande', not: [], from: usage },
+  { english: 'control room', french: 'salle de commande', not: ['salles? de contrôle'], from: usage },
   {
     english: 'cross-domain fusion',
     french: 'fusion interdomaine',
