@@ -85,7 +85,7 @@ export const reassurance = typeset({
     },
     {
       title: 'Rapports sécurisés',
-      text: 'Chaque rapport indique ses paramètres, pour qu’un collègue puisse le reproduire.',
+      text: 'Chaque rapport indique ses réglages, pour qu’une ou un collègue puisse le reproduire.',
     },
     {
       title: 'Travail en équipe',

@@ -13,7 +13,7 @@ export const nameApp = typeset({
   consequence:
     'Chaque connexion et chaque réinitialisation du mot de passe demanderont ensuite un code. Les appareils connectés sans code seront déconnectés.',
   name: 'Nom de l’appareil',
-  note: 'Vous seul le voyez, par exemple « Téléphone » ou « Clé du coffre ».',
+  note: 'Personne d’autre ne le voit, par exemple « Téléphone » ou « Clé du coffre ».',
   submit: 'Continuer',
   submitting: 'Préparation de la clé…',
   back: 'Annuler',

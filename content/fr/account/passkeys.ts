@@ -94,7 +94,7 @@ export const passkeyAddition = typeset({
 export const passkeyNaming = typeset({
   title: 'Nommer la clé d’accès',
   name: 'Nom de la clé d’accès',
-  note: 'Vous seul le voyez, par exemple « Ordinateur portable » ou « Clé du coffre ».',
+  note: 'Personne d’autre ne le voit, par exemple « Ordinateur portable » ou « Clé du coffre ».',
   submit: 'Enregistrer le nom',
   submitting: 'Enregistrement du nom…',
   back: 'Garder le nom actuel',

@@ -384,7 +384,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'site-forecast-groups': {
-    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour un même magasin sur deux terrains vides',
+    title: 'Ce qu’un groupe aléatoire d’appareils prévoit pour un même magasin sur deux terrains vacants',
     columns: {
       group: words('Numéro du groupe, à partir de 1', 'Les groupes de site-groups'),
       exponent: words('Exposant du temps de trajet', 'Modèle de Huff, ajusté sur les visites de ses seuls appareils'),

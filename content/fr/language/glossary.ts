@@ -265,11 +265,11 @@ export const glossary: readonly Term[] = [
   { english: 'origin-destination', french: 'origine-destination', not: [], from: usage },
   { english: 'community', french: 'communauté', not: [], from: usage },
   { english: 'stripping of identifiers', french: 'retrait des identifiants', not: [], from: usage },
-  { english: 'webhook', french: 'webhook', not: [], from: usage },
+  { english: 'webhook', french: 'webhook', not: ['notifications? Web'], from: usage },
   { english: 'API', french: 'une API', not: ['un API'], from: usage },
   { english: 'client portal', french: 'portail client', not: ['portail des clients', 'espace client'], from: usage },
   { english: 'public transit', french: 'transport collectif', not: ['transports? en commun'], from: usage },
-  { english: 'control room', french: 'salle de commande', not: [], from: usage },
+  { english: 'control room', french: 'salle de commande', not: ['salles? de contrôle'], from: usage },
   {
     english: 'cross-domain fusion',
     french: 'fusion interdomaine',

@@ -29,7 +29,7 @@ const claimGroup = (name: string, keys: readonly ClaimKey[]) => ({
 
 export const about = typeset({
   title: 'À propos',
-  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, tire de données radio et de localisation des arrêts, des déplacements et des alertes.`,
+  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, transforme des données radio et de localisation en arrêts, déplacements et alertes.`,
   purposes: [
     {
       name: 'Mission',
@@ -51,8 +51,8 @@ export const about = typeset({
       {
         name: 'Précision',
         href: '/about/precision',
-        text: 'Chaque résultat est accompagné de sa marge d’erreur, de ses paramètres et de sa source.',
-        notice: 'Un arrêt, sur votre carte, est un cercle avec son rayon, et jamais un simple point.',
+        text: 'Chaque résultat est accompagné de sa marge d’erreur, de ses réglages et de sa source.',
+        notice: 'Sur votre carte, un arrêt est un cercle avec son rayon, jamais un simple point.',
       },
       {
         name: 'La sécurité d’abord',
@@ -62,13 +62,13 @@ export const about = typeset({
       {
         name: 'Vie privée dès la conception',
         text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
-        notice: 'Dans un comptage de personnes, une cellule sous le minimum que vous fixez reste vide.',
+        notice: 'Dans un comptage de personnes, une cellule sous le minimum que vous fixez reste sans nombre.',
       },
       {
         name: 'Adaptabilité',
         text: 'Quand la neige, une grève ou un nouveau modèle de téléphone modifie les données, nous changeons la méthode et consignons le changement.',
         notice:
-          'Chaque résultat nomme la version de sa méthode : vous distinguez une nouvelle version d’un changement dans la ville.',
+          'Chaque résultat indique la version de sa méthode : vous distinguez une nouvelle version d’un changement dans la ville.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const about = typeset({
   },
   standing: {
     title: 'Sécurité et conformité',
-    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. La conformité est auditée ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },
@@ -115,7 +115,7 @@ export const about = typeset({
       {
         name: 'Certitude',
         learnt: 'Nous avons appris à dire notre degré de certitude.',
-        text: 'Deux flux de données plaçaient un même arrêt à deux endroits, et tous deux étaient justes à leur marge d’erreur près. Depuis, chaque résultat indique sa marge d’erreur, ses paramètres et sa source. Nous nous en servons pour donner plus de poids au flux le plus fiable.',
+        text: 'Deux flux de données plaçaient un même arrêt à deux endroits, et tous deux étaient justes à leur marge d’erreur près. Depuis, chaque résultat indique sa marge d’erreur, ses réglages et sa source. Nous nous en servons pour donner plus de poids au flux le plus fiable.',
       },
       {
         name: 'Arrêts',

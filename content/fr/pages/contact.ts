@@ -22,7 +22,7 @@ export const metadata = typeset<PageMetadata>({
 export const contact = typeset({
   back: backToHome,
   title: 'Nous joindre',
-  lead: `Deux lignes suffisent : ce que vous devez décider, pour quel territoire et à quelle date. Nous répondons en ${claim('reply')}.`,
+  lead: `Deux lignes suffisent : ce que vous devez décider, pour quel territoire et pour quand. Nous répondons en ${claim('reply')}.`,
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
@@ -46,18 +46,17 @@ export const contact = typeset({
     /** What to write, above the form that the topic is chosen for. */
     hints: {
       general:
-        'Par exemple : « D’ici mars, nous choisirons un de deux emplacements. Lequel attirerait plus de visites? »',
-      briefing: 'Écrivez qui nous évalue, et selon quelles normes.',
-      nda: 'Écrivez si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
+        'Par exemple : « D’ici mars, nous choisirons entre deux emplacements. Lequel attirerait plus de visites? »',
+      briefing: 'Précisez qui nous évalue, et selon quelles normes.',
+      nda: 'Dites si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
       consultation:
         'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
-      demo: 'Écrivez quel service vous voulez voir, ou un lieu et une date.',
-      support:
-        'Écrivez de quelle page ou de quel service il s’agit, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
-      compliance: 'Écrivez quels éléments de la fiche pour les acheteurs il vous faut, ou de quelle norme il s’agit.',
+      demo: 'Dites quel service vous voulez voir, ou un lieu et une date.',
+      support: 'Indiquez la page ou le service en cause, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
+      compliance: 'Indiquez la norme en cause, ou les éléments de la fiche pour les acheteurs qu’il vous faut.',
       careers:
         'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
-      research: 'Écrivez de quelle méthode ou de quelles données il s’agit, et ce que vous avez trouvé.',
+      research: 'Indiquez la méthode ou les données en cause, et ce que vous avez trouvé.',
     } satisfies Record<Topic, string>,
   },
   enquiry: {
@@ -76,7 +75,7 @@ export const contact = typeset({
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
     numeral: `${from}-${to}`,
-    title: 'jours ouvrables avant la réponse d’une personne qui connaît le sujet',
+    title: 'jours ouvrables pour la réponse d’une personne qui connaît le sujet',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
@@ -100,7 +99,7 @@ export const contact = typeset({
     offers: [
       {
         name: 'Un échantillon de vos données',
-        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et paramètres.',
+        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et réglages.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
         service: 'movement',
       },
@@ -112,7 +111,7 @@ export const contact = typeset({
       },
       {
         name: 'Votre règle la plus difficile',
-        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons comment nous avons tenté de la contourner.',
+        text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
         service: 'gis',
       },

@@ -58,12 +58,12 @@ export const home = typeset({
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est d’abord mise à l’essai, et peut être retirée.',
+        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode est mise à l’essai sur des flux en direct, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Dites-nous votre question et votre territoire. La réponse vient d’une personne qui connaît le sujet.',
+        text: 'Donnez-nous votre question et votre territoire. La réponse vient d’une personne qui connaît le sujet.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
@@ -105,7 +105,7 @@ export const home = typeset({
   },
   sectors: {
     title: 'Les secteurs que nous servons',
-    text: `Trouvez le vôtre : ce qu’on peut apprendre et les services qu’il vous faut.`,
+    text: `Pour chacun : ce que vous pouvez savoir et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
       text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
@@ -117,7 +117,7 @@ export const home = typeset({
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Nous détenons au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports, et ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports, et ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     standards: 'Normes, cadres, programmes et rapports d’audit',
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */

@@ -29,7 +29,7 @@ export const predictive = typeset({
   fan: {
     title: 'Chaque prévision est un intervalle',
     text: [
-      'Pour chaque heure, vous connaissez le nombre attendu et l’intervalle à prévoir.',
+      'Pour chaque heure, vous connaissez le nombre attendu et l’intervalle auquel vous préparer.',
       `Pour une même heure du jour, plus l’échéance est lointaine, plus l’intervalle est large. La Fig. 1 montre deux intervalles, l’un dans l’autre. L’intervalle extérieur, fait pour contenir neuf nombres sur dix, est large de ${dayWord('forecast.widthNow')} personnes pour midi aujourd’hui, de ${dayWord('forecast.widthLater')} pour midi demain. En couleur : les heures où le nombre réel en est sorti.`,
     ],
     label: `Graphique du nombre de personnes dans une cellule, heure par heure. Après une journée de comptages vient une prévision sur ${dayWord('forecast.hours')} heures, dont l’intervalle passe de ${dayWord('forecast.widthNow')} personnes au premier midi à ${dayWord('forecast.widthLater')} au suivant. Les nombres réels y restent pendant ${dayWord('forecast.inside')} heures et en sortent pendant ${dayWord('forecast.outside')}, marquées en ambre.`,

@@ -100,7 +100,7 @@ export const privacy = typeset({
           'Métadonnées cellulaires',
           'Cellule, heure',
           'Numéros d’abonnement et d’équipement',
-          'L’autorité de l’exploitant, ou une autorisation légale',
+          'L’autorité de l’opérateur, ou une autorisation légale',
         ],
         [
           'IdO',

@@ -28,7 +28,7 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = typeset({
   title: 'Secteurs que nous servons',
-  lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les urgences, voyez Sécurité publique.',
+  lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les mesures d’urgence, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir « ${sector} »`,
   /** On a card of home, the first core services. */
   cardServices: (subjects: readonly string[]) => `Services : ${subjects.join(', ')}`,
@@ -42,8 +42,8 @@ export const sectorsList = typeset({
     sector: 'Secteur',
   },
   details: {
-    title: 'Avantages, usages, technologies',
-    text: 'Les principaux de chaque secteur. Sa page les donne tous, avec les lois et les normes qui s’appliquent.',
+    title: 'Avantages, cas d’utilisation, technologies',
+    text: 'Les principaux, par secteur. La page de chacun les donne tous, avec les lois et les normes qui s’appliquent.',
   },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} ${plural(count, 'autre', 'autres')} cas d’utilisation`,
@@ -134,7 +134,7 @@ export const sectorDetail = typeset({
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
     counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
-    sites: { label: 'Voir un exemple de deux emplacements comparés', href: '/data/sites' },
+    sites: { label: 'Voir un exemple : deux emplacements comparés', href: '/data/sites' },
   },
   complianceNote: {
     usual: 'Ce que chaque texte exige, et ce que nous faisons.',

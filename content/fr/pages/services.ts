@@ -29,14 +29,14 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = typeset({
   title: 'Services',
-  lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se croisent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Chaque résultat renvoie aux mêmes enregistrements. Nous exploitons les services ou vous les exploitez, même hors ligne.`,
+  lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se rencontrent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Tous les résultats renvoient aux mêmes enregistrements. Nous exploitons les services ou vous les exploitez, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport', href: '/data/report' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
-    { label: 'Nous essayer avant d’acheter', href: '/contact#pilots' },
+    { label: 'Nous mettre à l’essai avant d’acheter', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   /** The description after its first paragraph. */

@@ -17,14 +17,14 @@ export const government = typeset<Sector>({
     'Découvrez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
   paper: { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   fullDescription: [
-    'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les paramètres et la règle sur lesquels il repose; un organisme d’examen peut donc refaire le travail sans nous.',
+    'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les réglages et la règle sur lesquels il repose; un organisme d’examen peut donc refaire le travail sans nous.',
     'Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
     'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
   ],
   specimen: {
     kind: 'report',
-    title: `${capital(dayWord('convoy.routes.word'))} itinéraires, et pourtant, après ${dayWord('convoy.minute.word')} minutes, le convoi est sur un même pont ${dayWord('convoy.bridge.share')} % des matins.`,
-    text: 'Les itinéraires sont empruntés à parts presque égales; un résumé dirait donc le convoi difficile à prévoir. Dans notre exemple de rapport, une autorité légale a désigné un appareil et un périmètre. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été lancée.',
+    title: `${capital(dayWord('convoy.routes.word'))} itinéraires, et pourtant, après ${dayWord('convoy.minute.word')} minutes, le convoi est sur le même pont ${dayWord('convoy.bridge.share')} % des matins.`,
+    text: 'Les itinéraires sont empruntés à parts presque égales; à lire un résumé, le convoi semblerait donc difficile à prévoir. Dans notre exemple de rapport, une autorité légitime a désigné un appareil et une zone. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été émise.',
   },
   benefits: [
     {
@@ -45,7 +45,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Des délais de reprise définis',
-      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')} et le point de reprise (RPO, les données perdues) de ${claim('recoveryPoint')}, pour chaque installation distincte (enclave). Une carte n’est jamais restaurée sans ses règles d’accès.`,
+      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')} et le point de reprise (RPO, les données perdues), de ${claim('recoveryPoint')}, pour chaque installation distincte (enclave). Une carte n’est jamais restaurée sans ses règles d’accès.`,
     },
   ],
   useCases: [

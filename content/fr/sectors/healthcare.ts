@@ -16,7 +16,7 @@ export const healthcare = typeset<Sector>({
   intro: `Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et une prévision des arrivées à l’hôpital, ${claim('forecastWindow')} à l’avance. Les données sont dépersonnalisées avant l’analyse; nous n’employons des données identificatoires qu’avec un consentement ou en vertu d’un ordre de santé publique.`,
   fullDescription: [
     'Vous recevez des tableaux de la fréquence des rencontres, par lieu, heure et durée, et du nombre de déplacements entre districts, prêts pour vos modèles de transmission.',
-    'Nous comptons la coprésence, des gens au même endroit au même moment, car les comptages de déplacements peuvent à eux seuls tromper un modèle. Supposons que les déplacements baissent de 30 %. Si chacun rencontre 30 % moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51 % (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
+    'Nous comptons la coprésence (des gens au même endroit, au même moment), car les comptages de déplacements peuvent, à eux seuls, tromper un modèle. Supposons que les déplacements baissent de 30 %. Si chacun rencontre 30 % moins de gens, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre exige que deux personnes soient sorties, les contacts baissent de 51 % (1 − 0,7 × 0,7) et le nombre de reproduction devient 0,64. Les comptages de déplacements ne montrent pas lequel des deux cas est le bon; la coprésence le montre.',
     'Les matrices de flux entre districts ont la forme qu’emploient les modèles de métapopulation. Chacune indique les semaines couvertes, la population d’origine et la part de celle-ci que représentent les appareils. Wesolowski et coll. (2012) ont suivi l’importation du paludisme au Kenya à l’aide de tels flux. Un an plus tard, ces chercheurs ont constaté que la possession inégale de téléphones y faussait peu les flux. Ailleurs, cela reste à vérifier; votre équipe de modélisation reçoit donc les parts et peut en tenir compte.',
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
@@ -48,7 +48,7 @@ export const healthcare = typeset<Sector>({
     },
     {
       name: 'Des résultats vérifiables',
-      text: 'Le code et les paramètres accompagnent chaque matrice, pour qu’on puisse reproduire un chiffre sans notre aide, lors d’un examen.',
+      text: 'Le code et les réglages accompagnent chaque matrice, pour qu’on puisse reproduire un chiffre sans notre aide, lors d’un examen.',
     },
   ],
   useCases: [

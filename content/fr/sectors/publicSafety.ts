@@ -14,7 +14,7 @@ export const publicSafety = typeset<Sector>({
     'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
   intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. Chaque nombre a sa marge d’erreur; la latence d’alerte est de ${claim('alertLatency')}.`,
   fullDescription: [
-    'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle d’après lequel planifier.',
+    'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle pour planifier.',
     'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Planifiez d’après la limite supérieure.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé; les équipes de recherche reçoivent donc des zones avec leurs probabilités. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous prévoyons les appels de service, par lieu; nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
@@ -23,7 +23,7 @@ export const publicSafety = typeset<Sector>({
     kind: 'counts',
     title: `${capital(dayWord('event.teams.word'))} équipes d’accueil; la moyenne de la journée n’en demanderait qu’une.`,
     text: `Notre exemple de comptages se termine par cette décision sur le personnel d’un concert. Les habitants seuls en demanderaient ${dayWord('crowd.peak.teams.word')}; avec les visiteurs de l’extérieur, que les entrées comptent et que peu d’appareils révèlent, il en faut ${dayWord('event.teams.word')}.`,
-    more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du compte', href: '/data/counts#event' },
+    more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du comptage', href: '/data/counts#event' },
   },
   further: {
     label: 'Notre étude de cas : la densité, toutes les cinq minutes',
@@ -52,7 +52,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Une position qui dit sa précision',
-      text: 'Chaque position garde sa source et sa marge d’erreur. Dans un essai publié d’un seul téléphone, sans aucune correction, l’écart était de 8 m par satellite, de 74 m par Wi-Fi et de 600 m par antennes cellulaires (médianes, Zandbergen 2009).',
+      text: 'Chaque position garde sa source et sa marge d’erreur. Dans un essai publié, avec un seul téléphone et sans correction, l’écart était de 8 m par satellite, de 74 m par Wi-Fi et de 600 m par antennes cellulaires (médianes, Zandbergen 2009).',
       link: { label: 'L’erreur selon la source', href: '/about/precision#environments' },
     },
   ],
@@ -64,7 +64,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Évacuation devant un feu de forêt',
-      text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Un îlot sous le plus petit nombre que vous fixez n’affiche rien : convenez-en avant l’incident.',
+      text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Sous l’effectif minimal que vous fixez, un îlot n’affiche aucun nombre : fixez-le avant l’incident.',
       data: 'Comptages de téléphones par les opérateurs mobiles, compteurs routiers, vos zones.',
     },
     {

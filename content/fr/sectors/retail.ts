@@ -12,7 +12,7 @@ export const retail = typeset<Sector>({
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages sans noms, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
-    'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages; sans consentement, aucun appareil n’est reconnu un autre jour.',
+    'Pour un site existant ou prévu, voyez combien de gens viennent ou viendraient, d’où, combien de temps ils restent et combien de visites un nouveau magasin prend aux vôtres. Tous les résultats sont des comptages; sans consentement, aucun appareil n’est reconnu d’un jour à l’autre.',
   fullDescription: [
     'Pour chaque site, vous recevez une carte des endroits d’où vient sa clientèle, et le nombre de ses visites, distinguées des simples passages. Chaque nombre a sa marge d’erreur.',
     'Nous traçons la zone de chalandise, le territoire d’où vient la clientèle d’un site, d’après des visites observées, par catégorie et par heure. On la trace souvent en cercle, mais elle n’est pas ronde. Dans le modèle de Huff (1964), la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance (l’exposant). Supposons un ménage à 2 km d’un magasin de 3 000 m² et à 1 km d’un autre de 1 000 m². Avec la distance au carré, le plus petit reçoit 57 visites du ménage sur 100; avec la distance à la puissance un, 40. Votre décision dépend de cet exposant; nous l’ajustons donc sur les visites.',
@@ -149,7 +149,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Une API pour l’horaire',
-      text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des notifications Web vous avertissent quand la pointe attendue se déplace.',
+      text: 'Les prévisions arrivent en JSON, avec authentification OAuth 2.0; des webhooks vous avertissent quand la pointe attendue se déplace.',
     },
   ],
   test: {

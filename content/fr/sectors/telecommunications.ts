@@ -18,12 +18,12 @@ export const telecommunications = typeset<Sector>({
     'Vous apprenez quelles cellules radio sont surchargées, et à quel quart d’heure, et où se trouvent les compteurs, les lampadaires et les vannes de votre réseau.',
     'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est alors bloqué. Sur l’heure entière, c’est un appel sur 57, et non sur 100, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
-    'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un exploitant ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
+    'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un opérateur ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   specimen: {
     kind: 'counts',
-    title: `Prévue pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % en un quart d’heure.`,
-    text: `L’exemple lié ici compte une foule, et non des appels : des gens par lieu et par heure. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+    title: `Dimensionnée pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % pendant un quart d’heure.`,
+    text: `L’exemple lié ici compte une foule, et non des appels : des gens par lieu et par heure. Il se termine par une décision pour le lieu le plus achalandé : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
     receive: [
       'Pour chaque cellule : les appels qu’elle porte à la fois, puis la charge et les appels perdus de son heure et de son quart d’heure les plus chargés.',
       `Ici, la cellule ambre : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus.`,
@@ -106,11 +106,11 @@ export const telecommunications = typeset<Sector>({
   compliance: [
     {
       name: 'Confidentialité selon le CRTC',
-      text: 'Les renseignements sur la clientèle autres que le nom, l’adresse et le numéro publié ne peuvent être divulgués qu’avec un consentement exprès ou en vertu d’un pouvoir légal; la Décision de télécom CRTC 2022-238 tient les adresses IP et les numéros mobiles pour confidentiels. C’est pourquoi les pseudonymes sont créés du côté de l’exploitant.',
+      text: 'Les renseignements sur la clientèle autres que le nom, l’adresse et le numéro publié ne peuvent être divulgués qu’avec un consentement exprès ou en vertu d’un pouvoir légal; la Décision de télécom CRTC 2022-238 tient les adresses IP et les numéros mobiles pour confidentiels. C’est pourquoi les pseudonymes sont créés du côté de l’opérateur.',
     },
     {
       name: 'LPRPDE',
-      text: 'Les exploitants sont des entreprises fédérales; cette loi s’applique donc à eux partout au Canada, y compris pour les renseignements sur leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
+      text: 'Les opérateurs sont des entreprises fédérales; cette loi s’applique donc à eux partout au Canada, y compris pour les renseignements sur leur personnel. Pour chaque flux de données, nous consignons la finalité et la durée de conservation.',
       register: ['PIPEDA'],
     },
     {
@@ -133,7 +133,7 @@ export const telecommunications = typeset<Sector>({
   ],
   keyFeatures: [
     {
-      name: 'Pseudonymes créés par l’exploitant',
+      name: 'Pseudonymes créés par l’opérateur',
       text: 'La clé ne quitte jamais votre réseau et se renouvelle selon votre calendrier. Si une question exige des données reliées plus longtemps, nous en convenons d’abord.',
     },
     {

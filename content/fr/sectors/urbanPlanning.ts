@@ -10,21 +10,21 @@ export const urbanPlanning = typeset<Sector>({
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport : déplacements observés',
   description:
-    'Combien de gens vont d’où à où, et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
+    'Combien de gens vont d’un quartier à l’autre, et par quel mode? Des déplacements observés, sans attendre cinq ans la prochaine enquête.',
   summary:
     'Données de mobilité tirées de déplacements observés : origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
     'Planifiez lignes et horaires d’après des déplacements observés : origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
   fullDescription: [
-    'Vous voyez quel quart d’heure surcharge une route, un arrêt ou un pont, et combien de gens vont d’où à où, avec l’échantillon dont chaque nombre est tiré.',
+    'Vous voyez quel quart d’heure surcharge une route, un arrêt ou un pont, et combien de gens vont d’un lieu à l’autre, avec l’échantillon dont chaque nombre est tiré.',
     'Les comptages sont au quart d’heure, et non seulement par jour, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe : le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
-    `Les déplacements gardent leurs arrêts brefs, qui ne doivent pas être comptés comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si l’on manque cet arrêt, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
-    'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les paramètres.',
+    `Les déplacements gardent leurs arrêts brefs, qui ne doivent pas être comptés comme de la conduite. Dans notre journée d’exemple, la personne s’arrête ${dayWord('day.short.minutes')} minutes. Si cet arrêt passe inaperçu, les deux déplacements qui l’entourent n’en font plus qu’un : ${dayWord('day.chain.km')} km en ${dayWord('day.chain.minutes')} minutes, soit ${dayWord('day.chain.kmh')} km/h, ce qui ressemble à un bouchon. En mouvement, la moyenne est de ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les réglages.',
   ],
   specimen: {
     kind: 'sites',
-    title: `Un comptage d’autos manque les ${dayWord('junction.hidden.people')} personnes qui tournent ici.`,
-    text: 'Elles vont en autobus ou à pied. L’exemple lié ici porte sur deux commerces, et non sur un carrefour : il se termine par le choix de l’un d’eux, et montre combien de jours il a fallu compter pour en être sûr.',
+    title: `Un comptage d’autos ignore les ${dayWord('junction.hidden.people')} personnes qui tournent ici.`,
+    text: 'Elles sont en autobus ou à pied. L’exemple lié ici porte sur deux commerces, et non sur un carrefour : il se termine par le choix de l’un d’eux, et montre combien de jours il a fallu compter pour en être sûr.',
     receive: [
       'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',
       `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : personne en auto, ${dayWord('junction.hidden.bus')} en autobus, ${dayWord('junction.hidden.walk')} à pied.`,
@@ -162,7 +162,7 @@ export const urbanPlanning = typeset<Sector>({
     get: 'Les comptages, leur marge d’erreur et ce qu’ils ne disent pas.',
   },
   closing: {
-    title: 'Faites-en l’essai sur votre ville.',
+    title: 'Faites-en l’essai dans votre ville.',
     text: 'Envoyez une zone de la carte, une ligne de comptage et la décision que vous devez prendre. Nous vous remettons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],

@@ -27,7 +27,7 @@ export const awareness = typeset<Service>({
   title: 'Connaissance de la situation',
   pageTitle: 'Connaissance de la situation : carte et alertes',
   subject: 'connaissance de la situation',
-  description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')} minutes déclenche une alerte pendant qu’il dure encore.`,
+  description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')} minutes déclenche une alerte avant même de prendre fin.`,
   summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
   intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
@@ -37,14 +37,14 @@ export const awareness = typeset<Service>({
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Vous êtes au courant d’un événement pendant que vous pouvez encore agir. Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')} minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes. La personne au pupitre voit en une ligne pourquoi l’alerte a été donnée, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
-    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages : captation, réception, décision et remise.`,
+    `Vous apprenez qu’un événement survient quand il est encore temps d’agir. Les résultats de tous les services se rejoignent ici, datés selon une seule horloge. Dans l’exemple, un appareil s’arrête ${dayWord('day.short.minutes')} minutes. L’alerte est émise au bout de ${dayWord('day.short.alert.after.word')} minutes. La personne au pupitre voit en une ligne pourquoi l’alerte a été émise, et on peut relire la même ligne un an plus tard, lors d’un examen.`,
+    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. L’intervalle d’émission du capteur, d’ordinaire plus long, n’y est pas compris. Chaque alerte porte donc quatre horodatages : captation, réception, déclenchement et remise.`,
     'La connaissance de la situation consiste à percevoir, à comprendre et à anticiper (Endsley 1995). Trop d’alarmes fatiguent la personne au pupitre. ANSI/ISA-18.2, une norme des industries de procédés, accepte environ une alarme toutes les dix minutes par personne au pupitre. Nous ajustons les règles d’alerte à ce chiffre et dressons la liste de celles qui déclenchent le plus d’alertes. Une limite : la carte ne montre que ce que les capteurs couvrent, et une rue qui semble vide ne l’est peut-être pas.',
   ],
   log: awarenessLog,
   leads: {
     features:
-      'Vous recevez des trajets en direct, des alertes selon vos règles et la trace de ce qu’on savait à chaque minute.',
+      'Vous recevez des trajectoires en direct, des alertes selon vos règles et la trace de ce qu’on savait à chaque minute.',
     capabilities:
       'Vos systèmes et les organismes partenaires reçoivent l’alerte, et l’issue de chaque alerte est consignée.',
   },

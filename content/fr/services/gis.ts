@@ -117,7 +117,8 @@ export const gis = typeset<Service>({
     retail: { mark: 'adds', reason: 'Utile quand propriétaire et locataires partagent une même carte.' },
     healthcare: {
       mark: 'adds',
-      reason: 'Une carte à trois niveaux de détail : pour le dépositaire, le bureau de santé et l’équipe de recherche.',
+      reason:
+        'Une carte à trois niveaux de détail : pour le dépositaire, l’autorité sanitaire et l’équipe de recherche.',
     },
     telecommunications: {
       mark: 'leans-on',

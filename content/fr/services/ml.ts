@@ -26,7 +26,7 @@ export const ml = typeset<Service>({
   ],
   leads: {
     features:
-      'Pour chaque zone, vous recevez des prévisions, des scores d’anomalie et l’usage du sol, avec un tableau des erreurs passées.',
+      'Pour chaque zone, vous recevez des prévisions, des scores d’anomalie et l’utilisation du sol, avec un tableau des erreurs passées.',
     capabilities:
       'Vous planifiez deux jours à l’avance, essayez des changements et remontez de tout nombre à ses données.',
   },
@@ -95,7 +95,7 @@ export const ml = typeset<Service>({
   scenario: {
     title: 'Planifier des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96 cellules, 16 heures par jour, pendant 14 jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent en une heure moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? La société de transport et ses chiffres sont inventés. L’essai porte sur 96 cellules, 16 heures par jour, pendant 14 jours que le modèle n’a jamais vus. Dans chacune des 84 cellules achalandées, 400 déplacements commencent par heure, en moyenne. Dans chacune des douze autres, que les autobus doivent desservir, il en commence huit.',
       'Sur toutes les cellules, l’erreur était de 8 % du comptage. Dans les douze cellules calmes, elle était de 31 %. Comme ces cellules n’ont que 96 des 33 696 déplacements d’une heure, elles changent à peine la moyenne. Si le comptage varie au hasard autour de huit (loi de Poisson), même un modèle qui connaît exactement cette moyenne a une erreur d’environ 28 %. Un meilleur modèle ne pourrait donc gagner que trois points.',
       'La société planifie donc ses autobus d’après un intervalle de prévision, de quatre à treize déplacements. L’intervalle devait contenir 90 % des comptages. Il en a contenu 2 481 sur 2 688 (12 × 14 × 16), soit 92,3 %; il est un peu large, parce que les déplacements se comptent en nombres entiers.',
     ],

@@ -15,7 +15,7 @@ export const movement = typeset<Service>({
   description:
     'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
   summary:
-    'Arrêts, déplacements, modes, routines, tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec paramètres, confiance et marge d’erreur.',
+    'Arrêts, déplacements, modes, routines, tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec réglages, confiance et marge d’erreur.',
   intro:
     'Le renseignement de mouvement humain transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
@@ -24,7 +24,7 @@ export const movement = typeset<Service>({
   fullDescription: [
     'Vous recevez les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Vous nous donnez des positions, les vôtres ou celles de tiers. Chaque résultat indique ses réglages et ses sources.',
     `Nous définissons un arrêt comme Li et coll. (2008) : des positions consécutives, à D mètres au plus de la première, pendant au moins T minutes. Nous ajoutons deux règles : une lacune de plus de ${dayWord('day.gap.word')} minutes met fin à un arrêt, et deux arrêts distants d’au plus D mètres et ${dayWord('day.gap.word')} minutes n’en font qu’un. Nous livrons D et T avec chaque résultat, pour que vos analystes puissent les changer.`,
-    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change plus. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15 minutes et que D reste à ${dayWord('day.D')} m, l’arrêt de ${dayWord('day.short.minutes')} minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
+    `Nous ne fixons pas D et T au jugé. Nous essayons de nombreuses paires et en retenons une dans la plage où le nombre d’arrêts ne change pas. Sur cette journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} donnent ${dayWord('day.stays.word')} arrêts, le nombre exact. Si D est trop petit, un après-midi au bureau se divise en une douzaine de visites. Si T est de 15 minutes et que D reste à ${dayWord('day.D')} m, l’arrêt de ${dayWord('day.short.minutes')} minutes disparaît, et les déplacements qui l’entourent semblent n’en faire qu’un, plus lent.`,
     'Deux limites valent pour toute méthode. D’abord, un appareil qui n’émet rien est peut-être encore en mouvement : nous limitons donc la durée d’une lacune à l’intérieur d’un arrêt, et abaissons le degré de confiance de cet arrêt. Ensuite, deux bureaux situés à des étages différents d’une tour ont la même position. Sans altitude ni signature radio, nous enregistrons un seul lieu et disons pourquoi.',
   ],
   readings: [
@@ -45,7 +45,7 @@ export const movement = typeset<Service>({
   ],
   leads: {
     features:
-      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements, ses modes de transport et les lieux où il ira probablement ensuite.',
+      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements et leur mode, et les lieux où il ira probablement ensuite.',
     capabilities: 'Vous voyez ce qui est habituel, ce qui s’en écarte et les données qui le montrent.',
   },
   features: [

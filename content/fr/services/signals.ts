@@ -28,7 +28,7 @@ export const signals = typeset<Service>({
   ],
   leads: {
     features:
-      'Vous recevez la position de chaque émetteur avec sa région, et un avertissement si une position déclarée est peut-être fausse.',
+      'Vous recevez la position de chaque émetteur avec sa région, et un avertissement quand une position déclarée pourrait être fausse.',
     capabilities:
       'Vous pouvez remonter de chaque position à ses signaux, et savoir ce que permet un site avant toute installation.',
   },
@@ -130,7 +130,7 @@ export const signals = typeset<Service>({
     },
     emergency: {
       mark: 'leans-on',
-      reason: 'Des nœuds portatifs donnent des positions là où les tours cellulaires n’ont plus de courant.',
+      reason: 'Des nœuds portatifs donnent des positions là où les pylônes cellulaires n’ont plus de courant.',
     },
   },
   closing: {

@@ -27,9 +27,9 @@ export const social = typeset<Service>({
   ],
   leads: {
     features:
-      'Vous recevez les liens, les groupes et les appareils qui les relient, et voyez comment chacun a été trouvé.',
+      'Vous recevez les liens, les groupes et les appareils qui relient ces groupes, et voyez comment chacun a été trouvé.',
     capabilities:
-      'Vous suivez les groupes de semaine en semaine, pour une finalité déclarée et jusqu’à une date de fin.',
+      'Vous suivez les groupes de semaine en semaine, pour une finalité déclarée et jusqu’à la date de fin prévue.',
   },
   features: [
     {
@@ -72,7 +72,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Voir comment deux appareils sont reliés',
-      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie et, avec une autorisation, les rencontres derrière chaque lien. La latence de requête est de ${claim('queryLatency')}.`,
+      text: `Choisissez deux appareils. Vous recevez le chemin qui les relie et, si votre rôle le permet, les rencontres derrière chaque lien. La latence de requête est de ${claim('queryLatency')}.`,
     },
     {
       name: 'Pseudonymes à durée limitée',
@@ -80,7 +80,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'La finalité d’abord',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres : la plupart des gens ne voient que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres : la plupart des personnes autorisées ne voient que le graphe.',
     },
   ],
   technologies: [
@@ -96,7 +96,7 @@ export const social = typeset<Service>({
   scenario: {
     title: 'De 412 paires à dix liens',
     paragraphs: [
-      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent les données de 14 nuits aux entrées : les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un seul réseau? Le cas est inventé. Les transporteurs communiquent 14 nuits de données captées aux entrées : les étiquettes BLE de leurs parcs, hachées avec une seule clé secrète.',
       'De toutes les paires, 412 comptaient trois rencontres ou plus. Ce nombre paraît suspect tant qu’on ne le compare pas à l’effet du hasard : si l’on permute les dates en gardant les habitudes, 397 paires en moyenne comptent encore trois rencontres ou plus. La plupart des 412 paires suivent simplement le même horaire. Nous avons ensuite testé chaque paire, à un taux de fausses découvertes de 5 % : en moyenne, au plus une paire trouvée sur vingt est due au hasard. Il en est resté dix.',
       'Les dix liens réunissent sept appareils : deux groupes de trois, où chacun rencontre les deux autres, et un appareil qui a deux liens avec chaque groupe (3 + 3 + 4). Le graphe indique donc un seul réseau plutôt que des gens sans lien, mais ne montre pas que ses membres ont volé. Tout chemin d’un groupe à l’autre passe par cet appareil. Son intermédiarité est de 9, soit une par paire (3 × 3); celle du suivant est de 2. L’exploitant des relais a remis à la police la liste des nuits et des entrées. Nous ignorons qui conduisait : pour obtenir un nom, la police a besoin d’une ordonnance judiciaire et des registres des transporteurs.',
     ],

@@ -118,7 +118,7 @@ export const coarse = typeset({
       },
       {
         title: 'Livraison',
-        text: 'Vous recevez l’enregistrement, ses paramètres et ses sources par API REST ou webhook.',
+        text: 'Vous recevez l’enregistrement, ses réglages et ses sources par API REST ou webhook.',
       },
     ],
     impact: {

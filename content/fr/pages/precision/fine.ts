@@ -90,7 +90,7 @@ export const fine = typeset({
           'Corrections en continu jusqu’aux nœuds',
           'Une base de temps pour tous les flux',
           'Rejeu au bit près des données conservées',
-          'Paramètres conservés avec chaque résultat',
+          'Réglages conservés avec chaque résultat',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const fine = typeset({
       },
       {
         title: 'Chaque alerte a un motif',
-        text: 'Chaque alerte donne sa règle, ses positions et ses paramètres, en des termes que la personne qui décide peut expliquer.',
+        text: 'Chaque alerte donne sa règle, ses positions et ses réglages, en des termes que la personne qui décide peut expliquer.',
       },
     ],
   },

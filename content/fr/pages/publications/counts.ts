@@ -45,7 +45,7 @@ export const countsPage = typeset({
     title: 'Ce que nous avons compté',
     text: [
       `Avec ${dayWord('crowd.devices')} appareils, on peut publier ${dayWord('crowd.shown')} comptages de personnes. Le quartier compte ${dayWord('crowd.cells.word')} cellules carrées de ${dayWord('crowd.cell.metres')} m de côté, de A1 à D3, et nous comptons à chaque heure juste les personnes présentes dans chacune. Dans cet exemple, un concert se tient en ${peak} de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}.`,
-      `Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. Les appareils réels n’en forment pas un, et un projet les compare donc aux personnes comptées à une entrée (section 4). Aucune ligne ne représente un appareil.`,
+      `Ici, les appareils forment un échantillon aléatoire, sans personne de l’extérieur; chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. Les appareils réels n’en forment pas un; un projet les compare donc aux personnes comptées à une entrée (section 4). Aucune ligne ne représente un appareil.`,
     ],
   },
   decision: {
@@ -53,7 +53,7 @@ export const countsPage = typeset({
     text: [
       `${peak} reçoit ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule. La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle.`,
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre. D’après la moyenne de la journée, ${dayWord('crowd.mean')} personnes, ${peak} n’en recevrait qu’une; avec des visiteurs de l’extérieur, il en faut ${dayWord('event.teams.word')} (section 4).`,
-      `Si seulement 1 à 3 % des habitants ont un appareil, la règle envoie jusqu’à ${dayWord('panel.teams.most.word')} équipes en ${peak}, et la carte est perdue : on ne peut publier que ${dayWord('panel.published.most')} comptages au plus sur ${dayWord('crowd.values')}. La part varie d’une source à l’autre; mesurez-la à une entrée : appareils vus sur personnes comptées. Et demandez aux appareils ce que les entrées ne voient pas (section 5).`,
+      `Si seulement 1 à 3 % des habitants ont un appareil, la règle envoie jusqu’à ${dayWord('panel.teams.most.word')} équipes en ${peak}, et la carte est perdue : on peut publier au plus ${dayWord('panel.published.most')} comptages sur ${dayWord('crowd.values')}. La part varie d’une source à l’autre; mesurez-la à une entrée : appareils vus sur personnes comptées. Et demandez aux appareils ce que les entrées ne voient pas (section 5).`,
     ],
     caption:
       'Cellules et heures de la soirée qui demandent plus d’une équipe, avec le nombre d’équipes à chaque limite de l’intervalle. Règle donnée en exemple, données synthétiques.',
@@ -91,7 +91,7 @@ export const countsPage = typeset({
   },
   beyond: {
     title: 'Ce que les appareils ajoutent aux entrées',
-    text: `Les entrées donnent le nombre de personnes venues. Les appareils ajoutent, dans cet exemple, une alerte pour une foule sans entrée, la vitesse à laquelle le lieu se vide, et le fait que ${dayWord('event.across.share')} % des habitants passent les ponts en partant.`,
+    text: `Les entrées donnent le nombre de personnes venues. Les appareils ajoutent ici une alerte pour une foule en un lieu sans entrée, la vitesse à laquelle le lieu se vide, et le fait que ${dayWord('event.across.share')} % des habitants passent les ponts en partant.`,
     answers: {
       columns: ['Question', 'Réponse des appareils'],
       rows: [
@@ -126,12 +126,12 @@ export const countsPage = typeset({
         ],
         ['Ou comptages', 'Cellule, heure, appareils', '5 min', 'De même'],
         ['Entrées, s’il y en a', 'Entrée, heure, personnes entrées, sorties', '5 min', 'Ce jour, dès la première'],
-        ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', '–', 'Tels que ce jour-là'],
+        ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', '–', 'Ceux de ce jour-là'],
       ],
     },
   },
   flows: {
-    title: 'Trajets du matin entre secteurs',
+    title: 'Déplacements du matin en ville',
     text: `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest. En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
     caption: 'Personnes qui vont d’un secteur de la ville (ligne) à un autre (colonne), à la dizaine près. x : masqué.',
     columns: ['De, à', 'NO', 'N', 'NE', 'SO', 'S', 'SE'],
@@ -149,7 +149,7 @@ export const countsPage = typeset({
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
-    text: `Le quartier compte le plus de personnes à ${dayWord('crowd.peak.at')}, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
+    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
@@ -161,7 +161,7 @@ export const countsPage = typeset({
   },
   withheld: {
     title: 'Ce qui est masqué, et pourquoi',
-    text: `${dayWord('crowd.withheld')} comptages sur ${dayWord('crowd.values')} sont masqués, selon des règles courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez d’abord les nombres avec nous.`,
+    text: `${dayWord('crowd.withheld')} comptages sur ${dayWord('crowd.values')} sont masqués, selon des règles courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez d’abord les seuils avec nous.`,
     points: [
       {
         name: `Moins de ${dayWord('crowd.floor')} appareils`,

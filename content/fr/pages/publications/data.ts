@@ -96,7 +96,7 @@ export const dataPage = typeset({
   recompute: {
     title: 'Recalculer les arrêts',
     text: [
-      'Vous pouvez retrouver vous-même tous les arrêts, par un script en Python ou en JavaScript qui ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
+      'Vous pouvez retrouver vous-même tous les arrêts, à l’aide d’un script en Python ou en JavaScript qui ne lit que les positions. Il affiche les arrêts donnés dans l’article, puis le nombre d’arrêts que trouvent trois détecteurs publiés. Il n’a aucun code en commun avec ce site et n’exige aucune autre bibliothèque. Les deux versions affichent le même résultat.',
       'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles, la surface et la prévision de cette comparaison.',
     ],
     command:

@@ -23,7 +23,7 @@ export const procurement = typeset({
   lead: `Ce que demande un dossier d’achat, sur une fiche à imprimer. La dénomination sociale, l’habilitation, les assurances et le reste viennent avec notre première réponse, en ${claim('reply')}.`,
   facts: [
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
-    ['Livraison', 'Portail client, interface RESTful, notifications Web et fichiers en formats ouverts'],
+    ['Livraison', 'Portail client, API REST, webhooks et fichiers en formats ouverts'],
     [
       'Hébergement',
       'Exploitation par nous, ou par vous sur votre matériel et votre réseau, jusqu’à l’isolement complet',

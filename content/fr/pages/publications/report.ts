@@ -102,7 +102,7 @@ export const reportPage = typeset({
     /** By the slug of a service. */
     rows: {
       movement: [
-        'Arrêts, déplacements et habitudes, avec leurs paramètres et leurs sources',
+        'Arrêts, déplacements et habitudes, avec leurs réglages et leurs sources',
         'JSON, GeoJSON, OGC Moving Features; rapport à imprimer',
       ],
       social: ['Un graphe de liens, avec la preuve de chacun', 'GraphML, graphe de propriétés'],
@@ -145,7 +145,7 @@ export const reportPage = typeset({
       },
       {
         name: 'Premier rapport',
-        text: 'Il répond à votre question, avec les paramètres employés. Les alertes, les prévisions et l’API suivent comme convenu.',
+        text: 'Il répond à votre question, avec les réglages employés. Les alertes, les prévisions et l’API suivent comme convenu.',
       },
     ],
     link: { label: 'Hébergement et résidence des données', href: '/privacy#access' },

@@ -34,7 +34,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Quand ${n('sites.devices.share')} % des habitants ont un appareil, un jour ne suffit pas pour trancher, ${n('sites.days.word')} suffisent; à 2 %, prévoyez ${n('sites.sizes.two.weeks.word')} semaines. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Si le nombre de visites par jour décide, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Quand ${n('sites.devices.share')} % des habitants ont un appareil, un jour ne suffit pas pour trancher, ${n('sites.days.word')} suffisent; à 2 %, prévoyez ${n('sites.sizes.two.weeks.word')} semaines. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
     text: `Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
@@ -47,7 +47,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visites et passages, côte à côte',
-    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 1, on garderait le mauvais magasin d’après les seuls passages. Par mètre carré, la rue King reçoit plus de visites (section 6).',
+    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 1, les seuls passages feraient garder le mauvais magasin. Par mètre carré, la rue King reçoit plus de visites (section 6).',
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -92,7 +92,7 @@ export const sitesPage = typeset({
     points: [
       {
         name: 'Les visites par mètre carré',
-        text: `Selon les visites par mètre carré, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
+        text: `À cette mesure, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
       },
       {
         name: 'Un plus grand magasin rue King',
@@ -113,10 +113,10 @@ export const sitesPage = typeset({
     },
   },
   planned: {
-    title: 'Deux terrains vides',
+    title: 'Deux terrains vacants',
     text: [
       'Vous arrivez dans cette ville : prenez le terrain B, le seul qui paie son loyer même à la limite inférieure de sa prévision. Vous avez déjà la rue King : à ces loyers, aucun des deux ne paie.',
-      `Sur un terrain vide, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le magasin du chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vides : A, où serait ce magasin, et B, chemin du Moulin.`,
+      `Sur un terrain vacant, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le magasin du chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vacants : A, où serait ce magasin, et B, chemin du Moulin.`,
       `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. De ces trois écarts découle l’erreur à 95 % d’une nouvelle prévision, erreur d’échantillonnage comprise : ±${n('sites.lots.error')}.`,
     ],
     caption:
@@ -131,7 +131,7 @@ export const sitesPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où c’est le cas, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
       `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre de visites ou de passages ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Les nombres ne sont pas arrondis ici; les vôtres le seront.`,
     ],

@@ -35,7 +35,7 @@ export const momentWords = typeset({
   /** The same day on home. */
   brief: {
     title: 'Une journée, arrêt par arrêt',
-    text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans un périmètre surveillé, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
+    text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans une zone surveillée, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
     event: ({ phase, place }: Moment) => events(`s’arrête au lieu ${place}`, `alerte au lieu ${place}`)[phase],
   },
   legend: 'Heure de la journée',
