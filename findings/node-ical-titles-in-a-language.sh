@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Subject: a calendar in French that names its language, and a category with a comma, read by node-ical 0.26.1 (npm).
 # One would guess: the title is text, with or without a language, and the category is one, as its comma has a backslash.
-# What happens: a title, a place or a description that has a language is an object, so a page shows « [object Object] » and a search by
-# title finds what has no language. A category is parted at each comma, with a backslash left at its end.
+# What happens: a title, a place or a description that has a language is an object, so a page shows « [object Object] » and a search
+# by title finds what has no language. A category is parted at each comma, with a backslash left at its end.
 # Seen:
 #   Relevé | true | Vélo | Marche
 #   [object Object] | false | Bus\ | métro et train | Marche
