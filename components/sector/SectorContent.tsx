@@ -75,29 +75,31 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <Compliance compliance={sector.compliance} {...head('compliance')} />
-      <QuietSection label={fold.technologies(sector.technologies.length)} {...head('technologies')}>
-        <ul
-          className={`${quietList} grid grid-cols-3 max-plates:grid-cols-2 max-narrow:grid-cols-1 print:block print:columns-2`}
-        >
-          {sector.technologies.map((technology) => (
-            <li className="border-b border-rule px-in py-2 print:py-0.5" key={technology}>
-              {technology}
-            </li>
-          ))}
-        </ul>
+      <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
+        {(shown) => (
+          <ul className={quietColumns}>
+            {sector.technologies.slice(...shown).map((technology) => (
+              <li className={quietCell} key={technology}>
+                {technology}
+              </li>
+            ))}
+          </ul>
+        )}
       </QuietSection>
-      <QuietSection label={fold.features(sector.keyFeatures.length)} {...head('features')}>
-        <dl className={quietList}>
-          {sector.keyFeatures.map(({ name, text }) => (
-            <div
-              className="unlined grid grid-cols-3 border-b border-rule py-3 max-wide:block print:grid print:grid-cols-[1fr_3fr] print:py-1"
-              key={name}
-            >
-              <dt className="px-in font-bold">{name}</dt>
-              <dd className="col-span-2 max-w-measure px-in print:col-auto print:max-w-none">{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <QuietSection label={fold.features(sector.keyFeatures.length - firstItems)} {...head('features')}>
+        {(shown) => (
+          <dl className="field-2-4 px-0">
+            {sector.keyFeatures.slice(...shown).map(({ name, text }) => (
+              <div
+                className="unlined grid grid-cols-3 border-b border-rule py-3 max-wide:block print:grid print:grid-cols-[1fr_3fr] print:py-1"
+                key={name}
+              >
+                <dt className="px-in font-bold">{name}</dt>
+                <dd className="col-span-2 max-w-measure px-in print:col-auto print:max-w-none">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </QuietSection>
       <Sources />
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
@@ -109,7 +111,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
  * What one drawing shows and a summary hides, and the sample of what the sector buys: the best argument of the page, so it is the
  * first thing below the title and has the only dark ground up there.
  */
-function SpecimenBand({ icon, specimen: { kind, title, text, more } }: Pick<Sector, 'icon' | 'specimen'>) {
+function SpecimenBand({ icon, specimen: { kind, title, text, receive, more } }: Pick<Sector, 'icon' | 'specimen'>) {
   const sample = sectorDetail.specimens[kind]
   const { width, height } = figureOf(icon).frame
   const isLow = width > 1.3 * height
@@ -135,6 +137,16 @@ function SpecimenBand({ icon, specimen: { kind, title, text, more } }: Pick<Sect
           <p className="max-w-text text-deck print:text-body">
             <UnbrokenText text={text} />
           </p>
+          {receive && (
+            <>
+              <h3 className="mt-4 font-bold print:mt-1">{sectorDetail.receive}</h3>
+              <ul className="max-w-text list-disc pl-5 marker:text-mute">
+                {receive.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <a className="button button-outline mt-6 max-w-text" href={sample.href}>
             {sample.label}
           </a>
@@ -164,13 +176,18 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
     <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
       <div className="fields">
         {useCases.slice(0, mainUseCases).map((useCase, index) => (
-          <UseCase {...useCase} className={useCaseRow} mark={letter(index)} key={useCase.name} />
+          <UseCase
+            {...useCase}
+            className="print:grid print:grid-cols-[1fr_3fr]"
+            mark={letter(index)}
+            key={useCase.name}
+          />
         ))}
       </div>
       <FoldedOnPhone label={sectorDetail.fold.useCases(others.length)}>
         <div className="fields border-b border-ink print:columns-2 print:border-0">
           {others.map((useCase, index) => (
-            <UseCase {...useCase} className={useCaseCell} mark={letter(mainUseCases + index)} key={useCase.name} />
+            <UseCase {...useCase} className="print:block" mark={letter(mainUseCases + index)} key={useCase.name} />
           ))}
         </div>
       </FoldedOnPhone>
@@ -182,22 +199,19 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
 const wholeHeadOnPaper = 'print:[&_header]:break-inside-avoid print:[&_header]:break-after-avoid'
 
 const mainUseCases = 3
-const useCaseRow = 'col-span-full grid grid-cols-2 max-wide:block print:grid print:grid-cols-[1fr_3fr]'
-const useCaseCell =
-  'col-span-6 max-wide:col-span-full wide:last:odd:col-span-full wide:last:odd:grid wide:last:odd:grid-cols-2'
 
-/** A use case with the data that it needs. */
+/** A use case with the data that it needs, in a row whose name and text begin on one line. */
 const UseCase = ({ className, mark, name, text, data }: UseCaseProps) => (
-  <div className={`unlined border-t border-ink px-0 pt-3 pb-4 print:break-inside-avoid print:py-1 ${className}`}>
-    <div className="px-in">
-      <span className="marginal print:hidden" aria-hidden="true">
-        {mark}
-      </span>
-      <h3 className="text-title-1">
-        <UnbrokenText text={name} />
-      </h3>
-    </div>
-    <div className="max-w-measure px-in pt-2 wide:in-[.grid]:pt-4 print:max-w-none print:pt-0">
+  <div
+    className={`fields wide-last col-span-full items-baseline border-t border-ink pt-4 pb-6 max-wide:pt-3 max-wide:pb-4 print:break-inside-avoid print:py-1 ${className}`}
+  >
+    <span className="marginal field-1 print:hidden" aria-hidden="true">
+      {mark}
+    </span>
+    <h3 className="field-2 text-title-1 text-pretty print:col-auto">
+      <UnbrokenText text={name} />
+    </h3>
+    <div className="field-3-4 max-w-measure max-wide:pt-2 print:col-auto print:max-w-none print:pt-0">
       <p className="print:inline">{text}</p>{' '}
       <p className="pt-1 text-mute print:inline">
         {sectorDetail.data} {data}
@@ -219,7 +233,10 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
           <div className="field-2-4 print:columns-2">
             <div className="plates:columns-2 plates:gap-x-[calc(2*var(--spacing-in))]">
               {method.map((paragraph) => (
-                <p className="opaque mb-4 max-w-text print:mb-1 print:max-w-none" key={paragraph}>
+                <p
+                  className="opaque mb-4 max-w-text plates:break-inside-avoid print:mb-1 print:max-w-none"
+                  key={paragraph}
+                >
                   {paragraph}
                 </p>
               ))}
@@ -286,24 +303,34 @@ const registerState = 'flex items-baseline gap-2 font-bold'
 const registerMark = 'w-[0.62em] flex-none fill-current'
 
 interface QuietSectionProps extends SectionProps {
-  /** Opens the list, on a phone. */
+  /** Opens the rest of the list, on a phone. */
   label: string
-  children: ReactNode
+  /** The items of the list between two places. */
+  children: (shown: readonly [start: number, end?: number]) => ReactNode
 }
 
-/** A section for reference, quieter than the others: a small head, and its list in the size of text. */
+/** A section for reference, quieter than the others: a small title, and its list in the size of text, which a phone folds in part. */
 function QuietSection({ label, children, id, ...head }: QuietSectionProps) {
   return (
     <Section id={id}>
       <SectionHead size="quiet" {...head} />
+      <div className="fields *:border-t *:border-rule">{children([0, firstItems])}</div>
       <FoldedOnPhone label={label}>
-        <div className="fields">{children}</div>
+        <div className="fields">{children([firstItems])}</div>
       </FoldedOnPhone>
     </Section>
   )
 }
 
-const quietList = 'field-2-4 border-t border-rule px-0'
+/** A row of the wide page, where the lists have three columns. */
+const firstItems = 3
+
+const quietColumns =
+  'field-2-4 grid grid-cols-3 px-0 max-wide:grid-cols-2 max-narrow:grid-cols-1 print:block print:columns-2'
+
+/** The last item takes what is left of its row, so that no rule ends within the list. */
+const quietCell =
+  'border-b border-rule px-in py-2 wide:last:nth-[3n+1]:col-span-3 wide:last:nth-[3n+2]:col-span-2 max-wide:narrow:last:odd:col-span-2 print:py-0.5'
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
 function CrossingReadings(head: SectionProps) {

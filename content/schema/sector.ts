@@ -33,6 +33,8 @@ export interface Sector {
     kind: Specimen
     title: string
     text: string
+    /** What a client receives of the kind that the figure shows, where the sample shows another kind. */
+    receive?: readonly string[]
     /** A section of the sample that answers a question of this sector. */
     more?: Link
   }

@@ -122,14 +122,16 @@ export const sectorDetail = typeset({
   fold: {
     reading: 'The method and its limits',
     useCases: (count: number) => `${count} more use cases`,
-    technologies: (count: number) => `${count} technologies`,
+    technologies: (count: number) => `${count} more technologies`,
     compliance: (count: number) => `${count} laws and standards`,
-    features: (count: number) => `${count} key features`,
+    features: (count: number) => `${count} more key features`,
   },
   /** Before the data that a use case needs. */
   data: 'Data:',
   useCasesNote: 'What you see in each case, and the data it needs.',
   servicesNote: 'We would start with the core services. Others are often added later.',
+  /** Above what a client receives of the kind that the figure shows. */
+  receive: 'What you would receive',
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },
     counts: { label: 'See sample counts by place and hour', href: '/data/counts' },

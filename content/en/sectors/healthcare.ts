@@ -22,7 +22,11 @@ export const healthcare = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: 'Two districts hardly exchange trips, yet their residents meet.',
-    text: `They meet in a third district, which a count of trips does not show. From counts by place and hour, a health unit decides where to put a clinic. Our sample goes through one decision of this kind, with its margin of error: how many teams a crowd of ${dayWord('crowd.peak.people')} people needs.`,
+    text: `They meet in a third district (${dayWord('mixing.elsewhere.share')}% of their time near each other), which a count of trips does not show. The sample linked here is about a crowd, not contacts: it ends in how many teams ${dayWord('crowd.peak.people')} people need, with the margin of error.`,
+    receive: [
+      'For each pair of districts: the trips of a day and, of the people near a resident of one, the share from the other.',
+      `Here, districts ${dayWord('mixing.a')} and ${dayWord('mixing.b')}: ${dayWord('mixing.hidden.trips')} trips of ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')}% of the people near a resident of ${dayWord('mixing.b')} live in ${dayWord('mixing.a')}.`,
+    ],
   },
   benefits: [
     {

@@ -22,7 +22,11 @@ export const telecommunications = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: `Sized to lose at most ${dayWord('cells.grade.share')}% of calls in its busiest hour, this cell loses ${dayWord('cells.lost.share')}% in one quarter-hour.`,
-    text: `Our sample counts people by place and hour, as a network has to serve them. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
+    text: `The sample linked here counts a crowd, not calls: people by place and hour. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
+    receive: [
+      'For each cell: the calls it carries at a time, and the load and lost calls of its busiest hour and quarter-hour.',
+      `Here, the cell near a school: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls lost.`,
+    ],
   },
   benefits: [
     {

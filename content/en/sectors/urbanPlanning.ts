@@ -24,7 +24,11 @@ export const urbanPlanning = typeset<Sector>({
   specimen: {
     kind: 'sites',
     title: `A count of cars misses all ${dayWord('junction.hidden.people')} people who make this turn.`,
-    text: 'They go by bus or on foot. Our sample comparison ends in a choice between two sites: more trips pass one of them, but the other has more visits, and you see how many days of counts it took to be sure.',
+    text: 'They go by bus or on foot. The sample linked here is about two shops, not a junction: it ends in the choice of one, and shows how many days of counts it took to be sure.',
+    receive: [
+      'For each turn: the street people come from, the one they leave by, and how many go by car, by bus and on foot.',
+      `Here, from east to north, ${dayWord('junction.from')} to ${dayWord('junction.to')}: no one by car, ${dayWord('junction.hidden.bus')} by bus, ${dayWord('junction.hidden.walk')} on foot.`,
+    ],
   },
   readings: 'crossings',
   benefits: [

@@ -123,13 +123,14 @@ export const sectorDetail = typeset({
   fold: {
     reading: 'La méthode et ses limites',
     useCases: (count: number) => `${count} autres cas d’utilisation`,
-    technologies: (count: number) => `${count} technologies`,
+    technologies: (count: number) => `${count} autres technologies`,
     compliance: (count: number) => `${count} lois et normes`,
-    features: (count: number) => `${count} fonctions principales`,
+    features: (count: number) => `${count} autres fonctions principales`,
   },
   data: 'Données :',
   useCasesNote: 'Ce que vous voyez dans chaque cas, et les données nécessaires.',
   servicesNote: 'Nous commencerions par les services de base. D’autres s’ajoutent souvent plus tard.',
+  receive: 'Ce que vous recevriez',
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
     counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },

@@ -23,7 +23,11 @@ export const healthcare = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: 'Peu de déplacements entre deux districts, et pourtant leurs résidents se côtoient.',
-    text: `Ils se côtoient dans un troisième district, ce qu’un comptage des déplacements ne montre pas. À partir de comptages par lieu et par heure, une autorité sanitaire décide où ouvrir une clinique. Notre exemple suit une décision de ce genre, avec sa marge d’erreur : combien d’équipes il faut pour une foule de ${dayWord('crowd.peak.people')} personnes.`,
+    text: `Ils se côtoient dans un troisième district (${dayWord('mixing.elsewhere.share')} % de leur temps côte à côte), ce qu’un comptage des déplacements ne montre pas. L’exemple lié ici porte sur une foule, et non sur des contacts : il se termine par le nombre d’équipes qu’il faut pour ${dayWord('crowd.peak.people')} personnes, avec la marge d’erreur.`,
+    receive: [
+      'Pour chaque paire de districts : les déplacements d’une journée et, parmi les gens que côtoient les résidents de l’un, la part de l’autre.',
+      `Ici, districts ${dayWord('mixing.a')} et ${dayWord('mixing.b')} : ${dayWord('mixing.hidden.trips')} déplacements sur ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')} % des gens que côtoient les résidents du ${dayWord('mixing.b')} habitent le ${dayWord('mixing.a')}.`,
+    ],
   },
   benefits: [
     {

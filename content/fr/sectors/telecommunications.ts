@@ -23,7 +23,11 @@ export const telecommunications = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: `Prévue pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % en un quart d’heure.`,
-    text: `Notre exemple compte les gens par lieu et par heure, comme un réseau doit les servir. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+    text: `L’exemple lié ici compte une foule, et non des appels : des gens par lieu et par heure. Il se termine par une décision pour le lieu le plus rempli : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+    receive: [
+      'Pour chaque cellule : les appels qu’elle porte à la fois, puis la charge et les appels perdus de son heure et de son quart d’heure les plus chargés.',
+      `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus.`,
+    ],
   },
   benefits: [
     {

@@ -24,7 +24,11 @@ export const urbanPlanning = typeset<Sector>({
   specimen: {
     kind: 'sites',
     title: `Un comptage d’autos manque les ${dayWord('junction.hidden.people')} personnes qui tournent ici.`,
-    text: 'Elles vont en autobus ou à pied. Notre exemple de comparaison se termine par un choix entre deux emplacements : on passe plus souvent devant l’un, mais l’autre reçoit plus de visites; vous voyez combien de jours il a fallu compter pour en être sûr.',
+    text: 'Elles vont en autobus ou à pied. L’exemple lié ici porte sur deux commerces, et non sur un carrefour : il se termine par le choix de l’un d’eux, et montre combien de jours il a fallu compter pour en être sûr.',
+    receive: [
+      'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',
+      `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : personne en auto, ${dayWord('junction.hidden.bus')} en autobus, ${dayWord('junction.hidden.walk')} à pied.`,
+    ],
   },
   readings: 'crossings',
   benefits: [

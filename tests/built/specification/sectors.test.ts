@@ -57,6 +57,23 @@ it.each(sectors)('/sectors/$slug folds the fourth use case and later ones, for p
   expect(textsIn(section, 'details h3')).toEqual(names(useCases).slice(3))
 })
 
+it.each(sectors)('/sectors/$slug folds the fourth technology and key feature, and later ones, for phones', (sector) => {
+  const address = `/sectors/${sector.slug}`
+  const technologies = textsIn(sectionOf(address, 'Technologies'), 'details li')
+  expect(technologies).toEqual(textsIn(sectionOf(address, 'Technologies'), 'li').slice(3))
+  expect(textsIn(sectionOf(address, 'Key Features'), 'details dt')).toEqual(names(sector.keyFeatures).slice(3))
+})
+
+it.each(sectors)('/sectors/$slug opens with its test and the briefing; for government, procurement too', (sector) => {
+  const opening = first(page(`/sectors/${sector.slug}`).document, 'main > section')
+  expect(textsIn(opening, 'div > a')).toEqual([
+    'Back to Sectors',
+    fold(sector.test.label),
+    'Request Strategic Briefing',
+    ...(sector.slug === 'government' ? ['Procurement summary'] : []),
+  ])
+})
+
 it('marks what the register of certifications has, and the authorization in progress', () => {
   const marks = textsIn(sectionOf('/sectors/government', 'Compliance & Standards'), 'p:has(svg)')
   expect(marks).toEqual([
