@@ -25,7 +25,7 @@ export const telecommunications = typeset<Sector>({
     text: `The sample linked here counts a crowd, not calls: people by place and hour. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
     receive: [
       'For each cell: the calls it carries at a time, and the load and lost calls of its busiest hour and quarter-hour.',
-      `Here, the amber cell: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls lost.`,
+      `Here, the cell near a school: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls lost.`,
     ],
   },
   benefits: [

@@ -26,7 +26,7 @@ export const telecommunications = typeset<Sector>({
     text: `L’exemple lié ici compte une foule, et non des appels : des gens par lieu et par heure. Il se termine par une décision pour le lieu le plus achalandé : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
     receive: [
       'Pour chaque cellule : les appels qu’elle porte à la fois, puis la charge et les appels perdus de son heure et de son quart d’heure les plus chargés.',
-      `Ici, la cellule ambre : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus.`,
+      `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus.`,
     ],
   },
   benefits: [
