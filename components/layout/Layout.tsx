@@ -73,7 +73,7 @@ function Footer() {
           {address === '/' ? '' : address}
         </p>
         <div className="mt-4 print:mt-2 print:py-2 flex gap-x-8 gap-y-1 border-t border-rule unlined py-4 fr:max-field:flex-wrap max-plates:flex-wrap">
-          <p className="flex-1 py-1 text-mute fr:max-field:basis-full max-plates:basis-full">
+          <p className="flex-1 py-1 text-mute print:py-0 fr:max-field:basis-full max-plates:basis-full">
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
             <span className="block without-drawings:hidden">{data}</span>
           </p>

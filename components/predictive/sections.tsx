@@ -130,11 +130,11 @@ export function Proactive() {
         <p className="opaque max-w-measure pb-6 text-deck">{text}</p>
         {items.map((item) => (
           <div
-            className="unlined col-span-4 border-t-2 border-ink pt-4 max-wide:col-span-full max-wide:pb-6"
+            className="unlined col-span-4 border-t-2 border-ink pt-4 max-plates:col-span-full max-plates:pb-6"
             key={item.name}
           >
             <h3 className="mb-2 text-title-1">{item.name}</h3>
-            <p className="bg-ground">{item.text}</p>
+            <p className="max-w-measure bg-ground">{item.text}</p>
           </div>
         ))}
       </div>

@@ -22,7 +22,10 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
       <div className="fields bg-ground">
         <dl className="contents">
           {items.map((item) => (
-            <div className={items.length === 3 ? 'claim-cell wide:col-span-4' : 'claim-cell'} key={item.name}>
+            <div
+              className={items.length === 3 ? 'claim-cell max-plates:col-span-full plates:col-span-4' : 'claim-cell'}
+              key={item.name}
+            >
               <dt className="term">{item.name}</dt>
               <dd className="max-w-104">
                 <span className="claim unplated text-display-3 max-wide:text-display-5 max-tiny:text-title-2">

@@ -15,7 +15,7 @@ export interface ClosingBandProps {
 /** Last section of a page: a question, and two links. */
 export function ClosingBand({ title, text, link, actions, tall = false }: ClosingBandProps) {
   return (
-    <section className="night overflow-clip border-t-2 border-ink print:break-inside-avoid print:break-after-avoid">
+    <section className="night overflow-clip border-t-2 border-ink print:border-t-0 print:break-inside-avoid print:break-after-avoid">
       <div className={tall ? sheets.tall : sheets.usual}>
         <h2 className={tall ? titles.tall : titles.usual}>{title}</h2>
         {tall && <TopStone className="closing-stone" />}

@@ -17,7 +17,7 @@ describe('Precision (/about/precision)', () => {
 
   it.each(['Hardware', 'Software', 'Algorithms'])('%s block', (name) => {
     const heading = [...sectionOf(address, name).querySelectorAll('h3')].find((one) => textOf(one) === name)
-    expect(heading?.parentElement?.querySelectorAll('li').length).toBeGreaterThan(2)
+    expect(heading?.closest('details')?.querySelectorAll('li').length).toBeGreaterThan(2)
   })
 
   it('quality-assurance metrics', () => {
