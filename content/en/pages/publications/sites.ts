@@ -115,7 +115,7 @@ export const sitesPage = typeset({
     title: 'Two empty lots',
     text: [
       'New to this town: take lot B, which alone pays its rent even at the lower end of its forecast. Already own King Street: at these rents, neither lot pays.',
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, where that shop would stand, and B, on Mill Road.`,
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, on Park Road, and B, on Mill Road.`,
       `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,
     ],
     caption:
