@@ -58,7 +58,7 @@ export const countsPage = typeset({
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     panel: {
-      caption: `${peak} with fewer devices, ${dayWord('crowd.trials')} samples of each size. 95% of them are off by no more than this; 90% lead to these teams. With gates: section 4. Published: on average (on this page, ${dayWord('crowd.shown')}).`,
+      caption: `${peak} with fewer devices, ${dayWord('crowd.trials')} synthetic samples of each size. 95% of them are off by no more than this; 90% lead to these teams. With gates: section 4. Published: on average (on this page, ${dayWord('crowd.shown')}).`,
       columns: ['Residents with a device', 'Off by', 'With gates', 'Teams', 'Published'],
       this: (share: string) => `${share}, as here`,
     },
@@ -72,7 +72,7 @@ export const countsPage = typeset({
       `Counting everyone who enters at the gates corrects the rest, if it goes on: half an hour, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, is too little, because visitors come early. With the gates all evening, ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. At an event without gates, people counted at a few points take their place.`,
     ],
     compared: {
-      caption: `People in ${peak} at ${dayWord('event.at')} and the alert, in the most typical of ${dayWord('event.draws')} simulations. Error: median of all, and the range of 90% (−: too low).`,
+      caption: `People in ${peak} at ${dayWord('event.at')} and the alert, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and the range of 90% (−: too low).`,
       columns: ['Counted with', 'People', 'Error', `Alert over ${dayWord('event.limit')}`],
       late: (minutes: string) => `${minutes} min late`,
       early: (minutes: string) => `${minutes} min early`,

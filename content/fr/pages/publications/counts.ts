@@ -60,7 +60,7 @@ export const countsPage = typeset({
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     panel: {
-      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons par taille. Dans 95 % des cas, l’écart ne dépasse pas cette valeur; 90 % donnent ces équipes. Avec entrées : section 4. Publiés : en moyenne (sur cette page, ${dayWord('crowd.shown')}).`,
+      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons synthétiques par taille. Dans 95 % des cas, l’écart ne dépasse pas cette valeur; 90 % donnent ces équipes. Avec entrées : section 4. Publiés : en moyenne (sur cette page, ${dayWord('crowd.shown')}).`,
       columns: ['Habitants avec appareil', 'Écart', 'Avec entrées', 'Équipes', 'Publiés'],
       this: (share: string) => `${share}, comme ici`,
     },
@@ -74,7 +74,7 @@ export const countsPage = typeset({
       `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer : une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. Avec les entrées toute la soirée, ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
     ],
     compared: {
-      caption: `Personnes en ${peak} à ${dayWord('event.at')} et alerte, dans la plus typique de ${dayWord('event.draws')} simulations. Écart : médiane de toutes et étendue de 90 % (− : trop bas).`,
+      caption: `Personnes en ${peak} à ${dayWord('event.at')} et alerte, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
       columns: ['Compté avec', 'Compte', 'Écart', `Alerte à plus de ${dayWord('event.limit')}`],
       late: (minutes: string) => `${minutes} min trop tard`,
       early: (minutes: string) => `${minutes} min trop tôt`,

@@ -34,7 +34,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Si ${n('sites.devices.share')} % des habitants ont un appareil, ${n('sites.days.word')} jours tranchent, et non un seul; à 2 %, prévoyez ${n('sites.sizes.two.weeks.word')} semaines. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Si la règle est le plus de visites par jour, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Dans cet exemple, si ${n('sites.devices.share')} % des habitants ont un appareil, ${n('sites.days.word')} jours tranchent, et non un seul; à 2 %, prévoyez ${n('sites.sizes.two.weeks.word')} semaines. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   decision: {
     title: 'Décision : garder le chemin du Parc',
     text: `Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
@@ -105,7 +105,7 @@ export const sitesPage = typeset({
     ],
     panel: {
       title: 'Avec moins d’appareils',
-      text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. À 2 % des habitants, ${n('sites.sizes.two.weeks.word')} semaines tranchent; à 1 %, il en faut plus de ${n('sites.sizes.most.weeks.word')}, car on compte toujours les mêmes personnes, trop peu nombreuses.`,
+      text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. Dans cet exemple, à 2 % des habitants, ${n('sites.sizes.two.weeks.word')} semaines tranchent; à 1 %, il en faut plus de ${n('sites.sizes.most.weeks.word')}, car on compte toujours les mêmes personnes, trop peu nombreuses.`,
       caption: `${n('sites.trials')} échantillons synthétiques par taille. Écart des visites : au plus, dans 95 cas sur 100, après ${n('sites.days.word')} jours. Tranché : part des échantillons qui désignent alors le chemin du Parc. Semaines : jusqu’à ce que ${n('sites.sizes.sure')} sur 100 le fassent.`,
       columns: ['Habitants avec appareil', 'Écart', 'Tranché', 'Semaines'],
       this: (share: string) => `${share}, comme ici`,
