@@ -4,6 +4,7 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
+import { smallOnPaper } from './on-paper.ts'
 
 const { truth, crossing, methods } = crowd.event
 
@@ -25,7 +26,7 @@ export function EventCounts() {
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
   }
   return (
-    <HeadedSection id="event" numeral="4" {...countsPage.event}>
+    <HeadedSection className={smallOnPaper} id="event" numeral="4" {...countsPage.event}>
       <ScrollFrame
         className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2"
         label={countsPage.event.title}

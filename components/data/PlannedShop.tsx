@@ -4,6 +4,7 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { percent, whole } from '#words/print.ts'
+import { smallOnPaper } from './on-paper.ts'
 
 /** Visits that King Street loses, of a lot also as a share of those that it had. */
 function lost(name: keyof typeof sites.lots) {
@@ -24,7 +25,7 @@ export function PlannedShop() {
     return { cells: [rows[name], whole(value), `±${whole(error)}`, whole(needed), lost(name)] }
   }
   return (
-    <HeadedSection ground="deep" id="planned" numeral="7" {...sitesPage.planned}>
+    <HeadedSection ground="deep" className={smallOnPaper} id="planned" numeral="7" {...sitesPage.planned}>
       <ScrollFrame label={title}>
         <DataTable
           caption={caption}

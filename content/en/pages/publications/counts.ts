@@ -38,7 +38,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `At ${dayWord('crowd.peak.at')}, devices alone count about ${dayWord('crowd.peak.people')} residents in ${peak}, the cell with the concert: ${dayWord('crowd.peak.teams.word')} teams of stewards. Counted at the gates too, and with visitors from outside, there are about ${dayWord('event.people')} people: ${dayWord('event.teams.word')} teams. This is what you receive for one district and one day, here of a simulated town where ${dayWord('sites.devices.share')}% of residents carry a device.`,
+  lead: `At ${dayWord('crowd.peak.at')}, devices alone count about ${dayWord('crowd.peak.people')} residents in ${peak}, the cell with the concert: ${dayWord('crowd.peak.teams.word')} teams of stewards. Counted at the gates too, and with visitors from outside, there are about ${dayWord('event.people')} people: ${dayWord('event.teams.word')} teams. You receive this for one district and one day (here a simulated town; ${dayWord('sites.devices.share')}% of residents carry a device).`,
   finding: {
     title: 'What we counted',
     text: [
@@ -51,14 +51,14 @@ export const countsPage = typeset({
     text: [
       `${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one. The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval.`,
       `In ${peak}, both ends of the interval lead to the same number of teams. In ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')} they do not: ${dayWord('crowd.unsure.teams.least.word')} team or ${dayWord('crowd.unsure.teams.word')}. There the count cannot decide, so the larger number is sent. By the average over the day, ${dayWord('crowd.mean')} people, ${peak} would get ${dayWord('crowd.mean.teams.word')}; with visitors from outside the town, it needs ${dayWord('event.teams.word')} (section 4).`,
-      `With the devices of only 1 to 3% of residents, the rule sends up to ${dayWord('panel.teams.most.word')} teams to ${peak}, and the map is lost: at most ${dayWord('panel.published.most')} of ${dayWord('crowd.values')} counts can be published. The share differs from source to source, so measure it at a gate: devices seen over people counted. And ask devices for what gates do not see (section 5).`,
+      `With the devices of only 1 to 3% of residents, the rule sends up to ${dayWord('panel.teams.most.word')} teams to ${peak}, and the map is lost: at most ${dayWord('panel.published.most')} of ${dayWord('crowd.values')} counts can be published. So measure your share at the gates, count there, and ask devices for what gates do not see (section 5).`,
     ],
     caption:
       'Cells and hours of the evening that need more than one team, with the teams for each end of the interval. Example rule, synthetic data.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     panel: {
-      caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} synthetic samples of each size. In 95% of them, the count is off by no more than this, without and with gates (section 4); 90% lead to these teams. Published: counts of the day, on average (on this page, ${dayWord('crowd.shown')}).`,
+      caption: `${peak} with fewer devices, ${dayWord('crowd.trials')} synthetic samples of each size. 95% of them are off by no more than this; 90% lead to these teams. With gates: section 4. Published: on average (on this page, ${dayWord('crowd.shown')}).`,
       columns: ['Residents with a device', 'Off by', 'With gates', 'Teams', 'Published'],
       this: (share: string) => `${share}, as here`,
     },
@@ -66,13 +66,13 @@ export const countsPage = typeset({
   event: {
     title: 'Every five minutes, with visitors',
     text: [
-      `With people counted at the gates all evening, the alert for the fourth team, at more than ${dayWord('event.limit')} people, comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late; with counts on the hour alone, ${dayWord('event.hourly.minutes')} minutes late. By the rule of section 3, the concert now needs ${dayWord('event.teams.word')} teams.`,
+      `With people counted at the gates all evening, the alert for the fourth team, at more than ${dayWord('event.limit')} people, comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late; with counts on the hour alone, ${dayWord('event.hourly.minutes')} minutes late.`,
       `The same concert, counted by other devices, which are not like the crowd. ${dayWord('event.visitors')} visitors come by train from outside the town, and ${dayWord('event.visitors.share')}% of them carry one of the devices. So do ${dayWord('event.young.share')}% of residents under 35, who are ${dayWord('event.there.share')}% of the residents at the concert and ${dayWord('event.elsewhere.share')}% elsewhere, and ${dayWord('event.old.share')}% of the others.`,
       `Without weights by age, residents are counted ${dayWord('event.residents.alike.share')}% too high; with them, within ${dayWord('event.residents.age.share')}% of the truth (medians of ${dayWord('event.draws')} simulations). One error is left: few visitors carry a device, so the crowd is counted ${dayWord('event.age.share')}% too low. Without weights, the two errors happen to cancel.`,
       `Counting everyone who enters at the gates corrects the rest, if it goes on: half an hour, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, is too little, because visitors come early. With the gates all evening, ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. At an event without gates, people counted at a few points take their place.`,
     ],
     compared: {
-      caption: `People in ${peak} at ${dayWord('event.at')}, and when the alert comes, in the most typical of ${dayWord('event.draws')} simulations. Error: median of all, and the range of 90% of them (−: too low).`,
+      caption: `People in ${peak} at ${dayWord('event.at')} and the alert, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and the range of 90% (−: too low).`,
       columns: ['Counted with', 'People', 'Error', `Alert over ${dayWord('event.limit')}`],
       late: (minutes: string) => `${minutes} min late`,
       early: (minutes: string) => `${minutes} min early`,
@@ -99,7 +99,7 @@ export const countsPage = typeset({
         ],
         [
           'Leaving',
-          `About ${dayWord('event.leaves.first.people')} people are in ${peak} at ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (in truth ${dayWord('event.leaves.first.truth')} and ${dayWord('event.leaves.last.truth')}). The second is too high, because visitors leave first.`,
+          `About ${dayWord('event.leaves.first.people')} people are in ${peak} at ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (in truth ${dayWord('event.leaves.first.truth')} and ${dayWord('event.leaves.last.truth')}, because visitors leave first).`,
         ],
         [
           'Length of stay',
@@ -180,7 +180,7 @@ export const countsPage = typeset({
     text: [
       `In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards.`,
       `Each device counts for the residents that it stands for on its side of the river. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. Here the truth is known, because the town is simulated: without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
-      'The interval states the error of a random sample, and no other error. A cell of 500 m says how many people are in it; how close they stand, people per square metre, needs the outline of the place (section 5).',
+      'The interval states the error of a random sample, and no other error. A cell says how many people are in it; their density needs the outline of the place (section 5).',
     ],
     items: [
       {

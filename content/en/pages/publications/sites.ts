@@ -32,7 +32,7 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. With the devices of ${n('sites.devices.share')}% of residents, one day could not decide this, and ${n('sites.days.word')} days did; with 2%, plan ${n('sites.sizes.two.weeks.word')} weeks. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. In this example, with the devices of ${n('sites.devices.share')}% of residents, one day could not decide this, and ${n('sites.days.word')} days did; with 2%, plan ${n('sites.sizes.two.weeks.word')} weeks. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
   decision: {
     title: 'Decision: keep Park Road',
     text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
@@ -104,7 +104,7 @@ export const sitesPage = typeset({
     ],
     panel: {
       title: 'With fewer devices',
-      text: `A smaller panel takes longer to decide, but no sample chose King Street. With the devices of 2% of residents, ${n('sites.sizes.two.weeks.word')} weeks of counts decide; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
+      text: `A smaller panel takes longer to decide, but no sample chose King Street. In this example, with the devices of 2% of residents, ${n('sites.sizes.two.weeks.word')} weeks of counts decide; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
       caption: `${n('sites.trials')} synthetic samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
       columns: ['Residents with a device', 'Visits off by', 'Decided', 'Weeks'],
       this: (share: string) => `${share}, as here`,
@@ -115,7 +115,7 @@ export const sitesPage = typeset({
     title: 'Two empty lots',
     text: [
       'New to this town: take lot B, which alone pays its rent even at the lower end of its forecast. Already own King Street: at these rents, neither lot pays.',
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, where that shop would stand, and B, on Mill Road.`,
+      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, on Park Road, and B, on Mill Road.`,
       `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,
     ],
     caption:

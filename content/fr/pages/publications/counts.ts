@@ -40,7 +40,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `À ${dayWord('crowd.peak.at')}, les seuls appareils comptent environ ${dayWord('crowd.peak.people')} habitants en ${peak}, la cellule du concert : ${dayWord('crowd.peak.teams.word')} équipes d’accueil. Si l’on compte aussi aux entrées et que des visiteurs viennent de l’extérieur, on trouve environ ${dayWord('event.people')} personnes : ${dayWord('event.teams.word')} équipes. Voici ce que vous recevez pour un quartier et une journée, ici dans une ville simulée où ${dayWord('sites.devices.share')} % des habitants ont un appareil.`,
+  lead: `À ${dayWord('crowd.peak.at')}, les seuls appareils comptent environ ${dayWord('crowd.peak.people')} habitants en ${peak}, la cellule du concert : ${dayWord('crowd.peak.teams.word')} équipes d’accueil. En comptant aussi aux entrées, et avec des visiteurs de l’extérieur, on en trouve environ ${dayWord('event.people')} : ${dayWord('event.teams.word')} équipes. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
   finding: {
     title: 'Ce que nous avons compté',
     text: [
@@ -53,14 +53,14 @@ export const countsPage = typeset({
     text: [
       `${peak} reçoit ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule. La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle.`,
       `En ${peak}, les deux limites de l’intervalle donnent le même nombre d’équipes. En ${dayWord('crowd.unsure.place')}, à ${dayWord('crowd.unsure.at')}, elles ne concordent pas : l’une en demande une, l’autre ${dayWord('crowd.unsure.teams.word')}. Le comptage ne peut pas trancher; on envoie donc le plus grand nombre. D’après la moyenne de la journée, ${dayWord('crowd.mean')} personnes, ${peak} n’en recevrait qu’une; avec des visiteurs de l’extérieur, il en faut ${dayWord('event.teams.word')} (section 4).`,
-      `Si seulement 1 à 3 % des habitants ont un appareil, la règle envoie jusqu’à ${dayWord('panel.teams.most.word')} équipes en ${peak}, et la carte est perdue : on peut publier au plus ${dayWord('panel.published.most')} comptages sur ${dayWord('crowd.values')}. La part varie d’une source à l’autre; mesurez-la à une entrée : appareils vus sur personnes comptées. Et demandez aux appareils ce que les entrées ne voient pas (section 5).`,
+      `Si seulement 1 à 3 % des habitants ont un appareil, la règle envoie jusqu’à ${dayWord('panel.teams.most.word')} équipes en ${peak}, et la carte est perdue : on peut publier au plus ${dayWord('panel.published.most')} comptages sur ${dayWord('crowd.values')}. Mesurez donc votre part aux entrées, comptez-y, et demandez aux appareils ce que les entrées ne voient pas (section 5).`,
     ],
     caption:
       'Cellules et heures de la soirée qui demandent plus d’une équipe, avec le nombre d’équipes à chaque limite de l’intervalle. Règle donnée en exemple, données synthétiques.',
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     panel: {
-      caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons synthétiques par taille. Dans 95 % des cas, l’écart ne dépasse pas ces valeurs, sans et avec les entrées (section 4); 90 % donnent ces équipes. Publiés : comptages du jour, en moyenne (sur cette page, ${dayWord('crowd.shown')}).`,
+      caption: `${peak} avec moins d’appareils, ${dayWord('crowd.trials')} échantillons synthétiques par taille. Dans 95 % des cas, l’écart ne dépasse pas cette valeur; 90 % donnent ces équipes. Avec entrées : section 4. Publiés : en moyenne (sur cette page, ${dayWord('crowd.shown')}).`,
       columns: ['Habitants avec appareil', 'Écart', 'Avec entrées', 'Équipes', 'Publiés'],
       this: (share: string) => `${share}, comme ici`,
     },
@@ -68,13 +68,13 @@ export const countsPage = typeset({
   event: {
     title: 'Toutes les cinq minutes, avec des visiteurs',
     text: [
-      `Si l’on compte aux entrées toute la soirée, l’alerte pour la quatrième équipe, à plus de ${dayWord('event.limit')} personnes, vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.minutes')} minutes trop tard. Selon la règle de la section 3, il faut maintenant ${dayWord('event.teams.word')} équipes au concert.`,
+      `Si l’on compte aux entrées toute la soirée, l’alerte pour la quatrième équipe, à plus de ${dayWord('event.limit')} personnes, vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard; avec des comptages à l’heure juste seulement, ${dayWord('event.hourly.minutes')} minutes trop tard.`,
       `Le même concert, compté par d’autres appareils, qui ne ressemblent pas à la foule. ${dayWord('event.visitors')} visiteurs arrivent en train de l’extérieur de la ville, et ${dayWord('event.visitors.share')} % d’entre eux portent un de ces appareils. C’est aussi le cas de ${dayWord('event.young.share')} % des habitants de moins de 35 ans, qui sont ${dayWord('event.there.share')} % des habitants au concert et ${dayWord('event.elsewhere.share')} % ailleurs, et de ${dayWord('event.old.share')} % des autres.`,
-      `Sans pondération selon l’âge, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} %; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes de ${dayWord('event.draws')} simulations). Une erreur reste : peu de visiteurs ont un appareil, et le compte de la foule est trop bas de ${dayWord('event.age.share')} %. Sans pondération, les deux erreurs se compensent par hasard.`,
+      `Sans pondération selon l’âge, les habitants sont surestimés de ${dayWord('event.residents.alike.share')} %; avec elle, l’écart est de ${dayWord('event.residents.age.share')} % (médianes de ${dayWord('event.draws')} simulations). Une erreur reste : peu de visiteurs ont un appareil, et la foule est sous-estimée de ${dayWord('event.age.share')} %. Sans pondération, les deux erreurs se compensent par hasard.`,
       `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer : une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. Avec les entrées toute la soirée, ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
     ],
     compared: {
-      caption: `Personnes en ${peak} à ${dayWord('event.at')} et moment de l’alerte, dans la plus typique de ${dayWord('event.draws')} simulations. Écart : médiane de toutes, et l’étendue de 90 % d’entre elles (− : trop bas).`,
+      caption: `Personnes en ${peak} à ${dayWord('event.at')} et alerte, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
       columns: ['Compté avec', 'Compte', 'Écart', `Alerte à plus de ${dayWord('event.limit')}`],
       late: (minutes: string) => `${minutes} min trop tard`,
       early: (minutes: string) => `${minutes} min trop tôt`,
@@ -101,7 +101,7 @@ export const countsPage = typeset({
         ],
         [
           'Départ',
-          `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}). Le second nombre est trop haut, car les visiteurs partent les premiers.`,
+          `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}, car les visiteurs partent les premiers).`,
         ],
         [
           'Durée',
@@ -182,7 +182,7 @@ export const countsPage = typeset({
     text: [
       `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
       `Chaque appareil compte pour les habitants qu’il représente, de son côté de la rivière. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. La ville étant simulée, on connaît le nombre réel : ${dayWord('crowd.peak.truth')} en ${peak}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule de 500 m dit combien de personnes s’y trouvent; leur densité, en personnes par mètre carré, demande le contour du lieu (section 5).',
+      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Une cellule donne un nombre; la densité demande le contour du lieu (section 5).',
     ],
     items: [
       {
