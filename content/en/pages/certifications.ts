@@ -45,7 +45,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register lists ${registerCounts.others} standards, frameworks, programs and reports (squares) and ${registerCounts.laws} laws (lines), and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports (squares) and ${registerCounts.laws} laws (lines), and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** What a group has: laws, and all else, which is called a standard here; and authorizations in progress. */
   count: ({ standards, laws, open }: CertificationCounts) =>
