@@ -24,7 +24,7 @@ export const convoy: Figure = { frame: frame(0, 0, 600, 400), ground: 'paper', c
 /** The part of the map that contains the routes. */
 const map: Inset = { ...frame(272, 78, 233.1, 322), at: { x: 0, y: 0 }, scale: 400 / 322 }
 /** The chart in drawing units: a bar for each minute from departure, down, as long as the share of mornings. */
-const chart = { left: 352, right: 564, top: 88, pitch: 41 } as const
+const chart = { left: 352, right: 560, top: 88, pitch: 41 } as const
 const levels = [0.5, 1] as const
 
 const across = (share: number) => oneDecimal(chart.left + share * (chart.right - chart.left))
