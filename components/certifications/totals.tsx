@@ -15,13 +15,12 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
         const open = rows.filter(({ name }) => name === authorizationInProgress).length
-        const laws = rows.filter(({ kind }) => kind === 'law').length
         return (
           <TallyLink
             href={`${page}#${group}`}
             onPhone="pair"
             title={groups[group].title}
-            text={count({ standards: rows.length - laws - open, laws, open })}
+            text={count(rows.length - open, open)}
             figure={
               <span className="grid grid-cols-8 gap-1">
                 {rows.map(({ name, kind }) =>

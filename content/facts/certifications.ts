@@ -74,12 +74,5 @@ export const certificationRegister: readonly Certification[] = certificationGrou
 const laws = certificationRegister.filter(({ kind }) => kind === 'law').length
 export const registerCounts = { laws, others: certificationRegister.length - laws }
 
-/** What a group holds, by what a reader tells apart: what can be certified or assessed, laws, and what is not granted yet. */
-export interface CertificationCounts {
-  readonly standards: number
-  readonly laws: number
-  readonly open: number
-}
-
 /** The one that is not granted yet: authorization in progress. */
 export const authorizationInProgress = 'FedRAMP High' satisfies CertificationName

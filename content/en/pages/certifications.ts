@@ -1,11 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import {
-  type CertificationCounts,
-  type CertificationGroup,
-  certificationGroups,
-  registerCounts,
-} from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, registerCounts } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -47,13 +42,9 @@ export const certificationsPage = typeset({
   title: 'Certifications',
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports (squares) and ${registerCounts.laws} laws (lines), and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
-  /** What a group has: laws, and all else, which is called a standard here; and authorizations in progress. */
-  count: ({ standards, laws, open }: CertificationCounts) =>
-    [
-      ...(standards > 0 ? [standards === 1 ? '1 standard' : `${standards} standards`] : []),
-      ...(laws > 0 ? [laws === 1 ? '1 law' : `${laws} laws`] : []),
-      ...(open > 0 ? [`${open} in progress (highlighted)`] : []),
-    ].join(', '),
+  /** How many of a group the register names, and how many authorizations are in progress. */
+  count: (named: number, open: number) =>
+    open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
   open: {

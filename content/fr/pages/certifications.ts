@@ -1,10 +1,5 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import {
-  type CertificationCounts,
-  type CertificationGroup,
-  certificationGroups,
-  registerCounts,
-} from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups, registerCounts } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -49,12 +44,9 @@ export const certificationsPage = typeset({
   title: 'Certifications',
   lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports (carrés) et ${registerCounts.laws} lois (lignes), et dit ce que couvre chacun. Lors d’une rencontre, vous voyez la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
-  count: ({ standards, laws, open }: CertificationCounts) =>
-    [
-      ...(standards > 0 ? [standards === 1 ? '1 norme' : `${standards} normes`] : []),
-      ...(laws > 0 ? [laws === 1 ? '1 loi' : `${laws} lois`] : []),
-      ...(open > 0 ? [`${open} en cours (ambre)`] : []),
-    ].join(', '),
+  /** How many of a group the register names, and how many authorizations are in progress. */
+  count: (named: number, open: number) =>
+    open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
   columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },
   open: {
