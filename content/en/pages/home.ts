@@ -50,7 +50,7 @@ export const home = typeset({
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Each result names the record behind it.`,
+        text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Each result cites it.`,
         link: { label: 'All services', href: '/services' },
       },
       {

@@ -21,7 +21,7 @@ export const retail = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    title: `Two lots, ${dayWord('sites.lots.lead')} visits a day apart. The error is ${dayWord('sites.lots.lead.error')}, so rent decides.`,
+    title: `Two lots are ${dayWord('sites.lots.lead')} visits a day apart. The error is ${dayWord('sites.lots.lead.error')}: rent decides.`,
     text: `Our sample report forecasts the same shop on two empty lots, shows how far off such forecasts are, and compares what each lot can pay. In the example of the open shops on the map, ${dayWord('sites.days.word')} days of counts decided with the devices of ${dayWord('sites.devices.share')}% of residents; with those of 2%, plan ${dayWord('sites.sizes.two.weeks.word')} weeks. So we tell you first whether there are enough devices.`,
     more: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
   },

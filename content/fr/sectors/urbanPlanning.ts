@@ -14,7 +14,7 @@ export const urbanPlanning = typeset<Sector>({
   summary:
     'Données de mobilité tirées de déplacements observés : origines, destinations, modes et passages par quart d’heure, avec échantillon et marge d’erreur.',
   intro:
-    'Planifiez lignes et horaires d’après des déplacements observés : origines, destinations, modes et comptages au quart d’heure, chacun avec son échantillon et sa marge d’erreur.',
+    'Planifiez lignes et horaires d’après des déplacements observés : origines, destinations, modes et comptages au quart d’heure, avec échantillon et marge d’erreur.',
   fullDescription: [
     'Vous voyez quel quart d’heure surcharge une route, un arrêt ou un pont, et combien de gens vont d’un lieu à l’autre, avec l’échantillon dont chaque nombre est tiré.',
     'Les comptages sont au quart d’heure, et non seulement par jour, car une surcharge des routes ou du transport collectif peut ne pas durer plus longtemps. Pour chaque ligne de comptage (ligne-écran), vous recevez aussi le facteur d’heure de pointe : le comptage de l’heure, divisé par quatre fois celui de son quart d’heure le plus chargé. Il vaut 1,00 pour une heure régulière; plus il est bas, plus la pointe est marquée. Les trois ponts ci-dessous montrent ce qu’un comptage quotidien cache.',
@@ -23,7 +23,7 @@ export const urbanPlanning = typeset<Sector>({
   ],
   specimen: {
     kind: 'sites',
-    title: `Un comptage d’autos ignore les ${dayWord('junction.hidden.people')} personnes qui tournent ici.`,
+    title: `${dayWord('junction.hidden.people')} personnes tournent ici, et un comptage d’autos les ignore.`,
     text: 'Elles sont en autobus ou à pied. L’exemple lié ici porte sur deux commerces, et non sur un carrefour : il se termine par le choix de l’un d’eux, et montre combien de jours il a fallu compter pour en être sûr.',
     receive: [
       'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',

@@ -168,7 +168,7 @@ export const countsPage = typeset({
         text: `Un petit nombre peut désigner une personne, et un zéro dit qu’un lieu est vide : ${dayWord('crowd.few')} comptages.`,
       },
       {
-        name: 'Un comptage qui en révélerait un autre',
+        name: 'Comptages révélateurs',
         text: `Chaque heure a un total. Une seule cellule masquée se retrouverait par soustraction. La moins peuplée des autres l’est donc aussi : ${dayWord('crowd.protects.word')} ce jour-là.`,
       },
       {
@@ -204,7 +204,7 @@ export const countsPage = typeset({
   },
   closing: {
     title: 'Quel lieu, et quelles heures?',
-    text: 'Nommez un quartier et un événement passé. Nous comptons les gens par heure et montrons la décision qui suit.',
+    text: 'Nommez un quartier et un événement passé : nous comptons par heure et montrons la décision.',
     actions: [
       { label: 'Nous indiquer un lieu', href: contactAbout('demo') },
       { label: 'Télécharger les données', href: '/data' },
