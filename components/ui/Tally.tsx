@@ -32,7 +32,7 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
   return (
     <a className={entries[onPhone]} href={href}>
       {figure}
-      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem]">
+      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem] @max-[21.5rem]/page:text-[1rem]">
         <UnbrokenText text={title} />
       </b>
       {text && <span>{text}</span>}
@@ -41,6 +41,6 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
 }
 
 const entries: Record<PlaceOnPhone, string> = {
-  pair: 'group tally-entry row-span-3 grid grid-rows-subgrid content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
+  pair: 'group tally-entry row-span-3 grid grid-cols-1 grid-rows-subgrid content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
   row: 'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:tally-row',
 }

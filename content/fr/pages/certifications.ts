@@ -42,7 +42,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports (carrés) et ${registerCounts.laws} lois (lignes), et dit ce que couvre chacun. Lors d’une rencontre, vous voyez la liste complète, nos mesures de sécurité et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports (carrés) et ${registerCounts.laws} lois (lignes). Lors d’une rencontre, vous voyez la liste complète, nos mesures et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>

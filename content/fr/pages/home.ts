@@ -58,7 +58,7 @@ export const home = typeset({
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Toute nouvelle méthode est mise à l’essai sur des flux en direct, et peut être retirée.',
+        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai en direct, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
