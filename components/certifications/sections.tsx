@@ -3,11 +3,11 @@
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import {
-  authorizationInProgress,
   type Certification,
   type CertificationGroup,
   certificationGroups,
   certificationRegister,
+  standingOf,
 } from '#content/facts/certifications.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '#words/certifications.ts'
 import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { CertificationMark } from './totals.tsx'
+import { CertificationMark, markInText } from './totals.tsx'
 import { YearRhythms } from './YearRhythms.tsx'
 
 /** Section for one group of certifications. */
@@ -63,18 +63,15 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
         <tbody className="max-narrow:block">
           {rows.map((row) => {
             const { name } = row
-            const isOpen = name === authorizationInProgress
+            const standing = standingOf(row)
             return (
-              <tr className={isOpen ? 'hot register-row' : 'register-row'} key={name}>
+              <tr className={standing === 'open' ? 'hot register-row' : 'register-row'} key={name}>
                 <th
                   className="register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1"
                   scope="row"
                 >
                   <span className="flex items-baseline gap-[0.55em]">
-                    <CertificationMark
-                      className="w-[0.62em] flex-none fill-current"
-                      kind={isOpen ? 'open' : row.kind}
-                    />
+                    <CertificationMark className={markInText} kind={standing} />
                     <span className="min-w-0">
                       <UnbrokenText text={certificationName(name)} />
                     </span>

@@ -1,9 +1,9 @@
 import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import {
-  authorizationInProgress,
   type CertificationKind,
   certificationGroups,
   certificationRegister,
+  standingOf,
 } from '#content/facts/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 
@@ -14,7 +14,7 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
     <Tally label={sections}>
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
-        const open = rows.filter(({ name }) => name === authorizationInProgress).length
+        const open = rows.filter((row) => standingOf(row) === 'open').length
         return (
           <TallyLink
             href={`${page}#${group}`}
@@ -23,13 +23,11 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
             text={count(rows.length - open, open)}
             figure={
               <span className="grid grid-cols-8 gap-1">
-                {rows.map(({ name, kind }) =>
-                  name === authorizationInProgress ? (
-                    <CertificationMark className="open-mark fill-current" kind="open" key={name} />
-                  ) : (
-                    <CertificationMark className="fill-current" kind={kind} key={name} />
-                  ),
-                )}
+                {rows.map((row) => {
+                  const kind = standingOf(row)
+                  const className = kind === 'open' ? 'open-mark fill-current' : 'fill-current'
+                  return <CertificationMark className={className} kind={kind} key={row.name} />
+                })}
               </span>
             }
             key={group}
@@ -39,6 +37,9 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
     </Tally>
   )
 }
+
+/** Classes of a mark before a word. */
+export const markInText = 'w-[0.62em] flex-none fill-current'
 
 /**
  * Mark of a row of the register: a square, hollow for the authorization in progress. A law has lines of text, so

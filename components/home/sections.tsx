@@ -1,6 +1,6 @@
 /* Home: what Cairnline does and for whom, why, its benefits in numbers, the sectors, and the standards it works to. */
 
-import { CertificationMark } from '#components/certifications/totals.tsx'
+import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
 import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
@@ -219,7 +219,7 @@ function Standards({ title, rows, open }: StandardsProps) {
       <ul className="standards columns-3 gap-0 border-t border-rule max-wide:columns-2">
         {rows.map(({ name, kind }) => (
           <li className={standard} key={name}>
-            <CertificationMark className="w-[0.62em] flex-none fill-current" kind={kind} />
+            <CertificationMark className={markInText} kind={kind} />
             <span className="min-w-0">
               <UnbrokenText text={certificationName(name)} />
             </span>
@@ -227,7 +227,7 @@ function Standards({ title, rows, open }: StandardsProps) {
         ))}
         {open && (
           <li className={`${standard} font-bold text-burnt`}>
-            <CertificationMark className="w-[0.62em] flex-none fill-current" kind="open" />
+            <CertificationMark className={markInText} kind="open" />
             {home.security.open(certificationName(open))}
           </li>
         )}

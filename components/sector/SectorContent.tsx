@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CertificationMark } from '#components/certifications/totals.tsx'
+import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { figureOf } from '#components/figures/figures.ts'
@@ -14,11 +14,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
-import {
-  authorizationInProgress,
-  type CertificationName,
-  certificationRegister,
-} from '#content/facts/certifications.ts'
+import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { contactForTest } from '#content/schema/topic.ts'
@@ -280,28 +276,13 @@ function Compliance({ compliance, id, ...head }: Pick<Sector, 'compliance'> & Se
 function RegisterState({ names }: { names: readonly CertificationName[] }) {
   const { registered, inProgress } = sectorDetail
   const rows = certificationRegister.filter(({ name }) => names.includes(name))
-  const granted = rows.filter(({ name }) => name !== authorizationInProgress)
-  const open = rows.filter(({ name }) => name === authorizationInProgress)
-  return (
-    <>
-      {[...new Map(granted.map((row) => [row.kind, row])).values()].map((row) => (
-        <p className={registerState} key={row.kind}>
-          <CertificationMark className={registerMark} kind={row.kind} />
-          {registered(certificationKindName(row))}
-        </p>
-      ))}
-      {open.map(({ name }) => (
-        <p className={registerState} key={name}>
-          <CertificationMark className={registerMark} kind="open" />
-          {inProgress(certificationName(name))}
-        </p>
-      ))}
-    </>
-  )
+  return [...new Map(rows.map((row) => [standingOf(row), row]))].map(([kind, row]) => (
+    <p className="flex items-baseline gap-2 font-bold" key={kind}>
+      <CertificationMark className={markInText} kind={kind} />
+      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationKindName(row))}
+    </p>
+  ))
 }
-
-const registerState = 'flex items-baseline gap-2 font-bold'
-const registerMark = 'w-[0.62em] flex-none fill-current'
 
 interface QuietSectionProps extends SectionProps {
   /** Opens the rest of the list, on a phone. */

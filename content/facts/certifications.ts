@@ -76,3 +76,7 @@ export const registerCounts = { laws, others: certificationRegister.length - law
 
 /** The one that is not granted yet: authorization in progress. */
 export const authorizationInProgress = 'FedRAMP High' satisfies CertificationName
+
+/** What a row of the register is shown as: its kind, or open while the authorization is in progress. */
+export const standingOf = ({ name, kind }: Certification): CertificationKind | 'open' =>
+  name === authorizationInProgress ? 'open' : kind
