@@ -12,7 +12,7 @@ import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { clockTime, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
-import { smallOnPaper } from './on-paper.ts'
+import { closeOnPaper, smallOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** Stands for a count that is withheld, as in tables of Statistics Canada. */
@@ -140,9 +140,6 @@ export function CountsOfDistrict() {
     </HeadedSection>
   )
 }
-
-/** Points take as few lines of paper as they can, so that the page is printed on four. */
-const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
 /** Section with the counts that are not published. */
 export function WithheldCounts() {

@@ -1,2 +1,7 @@
-/** Words are in smaller type on paper, 8.5 pt, as notes are, so that the samples of counts are printed on four pages each. */
+/* Styles with which the samples of counts are printed on four pages each. */
+
+/** Words in smaller type, 8.5 pt, as notes are. */
 export const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
+
+/** Points that take as few lines as they can. */
+export const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'

@@ -12,7 +12,7 @@ import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
-import { smallOnPaper } from './on-paper.ts'
+import { closeOnPaper, smallOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
@@ -24,9 +24,6 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
     </span>
   </>
 )
-
-/** Points take as few lines of paper as they can, so that the page is printed on four. */
-const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
 /** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
