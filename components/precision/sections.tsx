@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
-import { DataTable } from '#components/ui/DataTable.tsx'
+import { DataTable, type DataTableProps } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -183,33 +183,27 @@ export function Environments() {
   const { scale, title, text, table, phones, impact } = precision.environments
   return (
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
-      <FoldedOnPhone label={table.fold}>
-        <div className="fields">
-          <div className="field-2-4 overflow-x-auto p-0">
-            <DataTable
-              className="environments max-narrow:stacked"
-              columns={table.columns}
-              rows={table.rows}
-              align="words"
-            />
-          </div>
-        </div>
-      </FoldedOnPhone>
-      <FoldedOnPhone label={phones.fold}>
-        <div className="fields">
-          <div className="field-2-4 overflow-x-auto p-0 wide:pt-8">
-            <DataTable
-              className="environments max-narrow:stacked"
-              caption={phones.caption}
-              columns={phones.columns}
-              rows={phones.rows}
-              align="words"
-            />
-          </div>
-        </div>
-      </FoldedOnPhone>
+      <EnvironmentTable {...table} place="field-2-4 overflow-x-auto p-0" />
+      <EnvironmentTable {...phones} place="field-2-4 overflow-x-auto p-0 wide:pt-8" />
       <Impact {...impact} />
     </ScaleSection>
+  )
+}
+
+interface EnvironmentTableProps extends Pick<DataTableProps, 'caption' | 'columns' | 'rows'> {
+  fold: string
+  place: string
+}
+
+function EnvironmentTable({ fold, place, ...table }: EnvironmentTableProps) {
+  return (
+    <FoldedOnPhone label={fold}>
+      <div className="fields">
+        <div className={place}>
+          <DataTable className="environments max-narrow:stacked" {...table} align="words" />
+        </div>
+      </div>
+    </FoldedOnPhone>
   )
 }
 

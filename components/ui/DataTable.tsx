@@ -10,7 +10,7 @@ interface Row {
   readonly hot?: boolean
 }
 
-interface DataTableProps {
+export interface DataTableProps {
   className?: string
   caption?: string
   /** Whether the caption is only for assistive technology. */
