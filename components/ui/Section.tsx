@@ -22,9 +22,9 @@ export function Section({ ground = 'paper', id, className, children }: SectionPr
 }
 
 /**
- * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in, whose title is
- * smaller; `length` for a numeral that
- * is a length, with its unit; `question` for a title that is a small label of the large words below it, the deck.
+ * Size of a head: `large` on home, below the poster title; `quiet` for a list to look something up in, whose title is smaller;
+ * `length` for a numeral that is a length, with its unit; `question` for a title that is a small label of the large words below
+ * it, the deck.
  */
 type HeadSize = 'usual' | 'large' | 'quiet' | 'length' | 'question'
 

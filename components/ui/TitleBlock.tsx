@@ -63,8 +63,8 @@ export function TitleSheet({
   const isIndex = kind === 'index'
   const size = sizes[sizeOf(title, kind)]
   // Open contents would compete with two steps.
-  const place = isIndex ? 'beside' : other ? 'steps' : 'margin'
-  const contents = sections && <Contents sections={sections} place={place} />
+  const isOpen = !isIndex && !other
+  const contents = sections && <Contents sections={sections} place={isIndex ? 'beside' : 'margin'} isOpen={isOpen} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
       <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
@@ -170,12 +170,12 @@ export interface ContentsEntry {
 
 /**
  * Links to the sections of a long page, numbered as they are. Screen readers read the number too, which distinguishes a
- * section from the page of the same name. The list is folded, except in the margin of a page with room for it.
+ * section from the page of the same name. The list is folded, except where it is open and has room.
  */
-function Contents({ sections, place }: { sections: readonly ContentsEntry[]; place: keyof typeof contentsPlaces }) {
+function Contents({ sections, place, isOpen }: ContentsProps) {
   return (
     <nav className={contentsPlaces[place]} aria-label={layout.contents} {...explicitNavRole}>
-      <details className={contentsFolds[place]}>
+      <details className={isOpen ? openContents : undefined}>
         <summary className="min-h-6 cursor-pointer text-note font-bold">{layout.contents}</summary>
         <ol className={contentsLists[place]}>
           {sections.map(({ id, title, mark }, index) => (
@@ -192,10 +192,15 @@ function Contents({ sections, place }: { sections: readonly ContentsEntry[]; pla
   )
 }
 
-/** In the margin of a document, with or without steps there, or in the row of the breadcrumbs. */
+interface ContentsProps {
+  sections: readonly ContentsEntry[]
+  place: keyof typeof contentsPlaces
+  isOpen: boolean
+}
+
+/** In the margin of a document, or in the row of the breadcrumbs. */
 const contentsPlaces = {
   margin: 'text-ui print:hidden',
-  steps: 'text-ui print:hidden',
   beside:
     'field-4 text-ui wide:relative max-wide:has-[[open]]:basis-full max-wide:px-0 max-narrow:col-auto max-narrow:has-[[open]]:col-span-full print:hidden',
 }
@@ -203,9 +208,8 @@ const contentsPlaces = {
 /** Beside a title, the open list is over the page, which keeps its place. */
 const contentsLists = {
   margin: 'pt-1',
-  steps: 'pt-1',
   beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
 /** In a narrow margin, open contents would be higher than the title and its lead. */
-const contentsFolds = { margin: 'plates:unfolded', steps: undefined, beside: undefined }
+const openContents = 'plates:unfolded'
