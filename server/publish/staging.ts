@@ -1,7 +1,7 @@
 /* Where a build is written until it is finished, so that the last good one stays in place. */
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 
 /**
  * Folders inside that of a build, not beside it, so that renaming stays on the same disk if the build's folder is a mount
@@ -15,7 +15,7 @@ const replacedOf = (folder: string): string => join(folder, '.replaced')
  * @throws {Error} naming the folder, also one outside the project, from which no page can be rendered
  */
 export function checkFolder(folder: string, root = process.cwd()): void {
-  const path = relative(root, join(isAbsolute(folder) ? '' : root, folder))
+  const path = relative(root, resolve(root, folder))
   if (path === '' || path.startsWith('..') || isAbsolute(path))
     throw new Error(`--into is "${folder}": name a folder inside the project, such as .cache/build.`)
   const entries = existsSync(join(root, path)) ? readdirSync(join(root, path)) : []
