@@ -13,7 +13,7 @@ import { type Goer, goers, shareAcross, weightIn } from '#day/experiments/way-ho
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { middle } from '#day/statistics.ts'
-import { median, sum } from '#day/sums.ts'
+import { median, shareWhere, sum } from '#day/sums.ts'
 
 /** Residents in the fullest place without gates, count by count. */
 const atOpenPlace = once(() => {
@@ -44,8 +44,6 @@ function delay(panel: Panel): number | null {
   return alert ? alert.time - crossing() : null
 }
 
-const shareOf = (going: readonly Goer[], is: (goer: Goer) => boolean): number => going.filter(is).length / going.length
-
 const isThereAtEnd = (goer: Goer): boolean => goer.isThereAtEnd
 
 /** What the panel of the example tells, and how early or late its alert comes in all draws. */
@@ -54,11 +52,11 @@ export const beyondGates = once(() => {
   const devices = goers().filter(({ who }) => panel.isCarrier[who])
   const delays = draws().flatMap((one) => delay(one) ?? [])
   return {
-    across: { ...shareAcross(panel), truth: shareOf(goers(), ({ isAcross }) => isAcross) },
+    across: { ...shareAcross(panel), truth: shareWhere(goers(), ({ isAcross }) => isAcross) },
     /** Minutes, which half of them exceed. */
     stay: { counted: median(devices.map(({ stay }) => stay)), truth: median(goers().map(({ stay }) => stay)) },
     /** Share of the residents who came that are there until the end. */
-    untilEnd: { counted: shareOf(devices, isThereAtEnd), truth: shareOf(goers(), isThereAtEnd) },
+    untilEnd: { counted: shareWhere(devices, isThereAtEnd), truth: shareWhere(goers(), isThereAtEnd) },
     open: { crossing: crossing(), delay: delay(panel), draws: { came: delays.length, ...middle(delays) } },
   }
 })

@@ -31,7 +31,7 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
 import { middle, quantile } from '#day/statistics.ts'
-import { mean, sum } from '#day/sums.ts'
+import { mean, shareWhere, sum } from '#day/sums.ts'
 
 /** Seeds of the samples: for the counts, for the counts with gates, and for the two shops. */
 const seeds = { counts: 2614, gates: 2615, sites: 2613 } as const
@@ -48,9 +48,6 @@ const usualError = (errors: readonly number[]): number =>
     errors.map(Math.abs).toSorted((a, b) => a - b),
     0.95,
   )
-
-const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
-  items.filter(is).length / items.length
 
 /** The district's fullest cell with samples of one size: its error, its teams, and how many counts of the day are published. */
 function countsOf(random: Random, share: number) {
@@ -119,7 +116,10 @@ function sitesOf(random: Random, share: number) {
     const leaders = sums.map(({ king, park }) =>
       leaderOf(estimateOf(park.map((one, group) => (rules.groups * (one - item(king, group))) / counted))),
     )
-    decided.push({ park: shareOf(leaders, (one) => one === 'park'), king: shareOf(leaders, (one) => one === 'king') })
+    decided.push({
+      park: shareWhere(leaders, (one) => one === 'park'),
+      king: shareWhere(leaders, (one) => one === 'king'),
+    })
     if (item(decided, -1).park >= sure) break
   }
   return {
