@@ -69,7 +69,7 @@ export function ServiceContent({ service }: { service: Service }) {
       </HeadedSection>
       <HeadedSection size="quiet" {...head('technologies')} text={serviceDetail.technologiesLead}>
         <FoldedOnPhone label={fold.technologies(service.technologies.length)}>
-          <LetteredList items={service.technologies} isQuiet />
+          <LetteredList items={service.technologies} />
         </FoldedOnPhone>
       </HeadedSection>
       <Sources />

@@ -156,18 +156,15 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
   return <Rows points={points} mark={mark} heading={heading} last={last} isLinked />
 }
 
-interface LetteredListProps {
-  items: readonly string[]
-  /** Whether the entries are as light as text, because the list is not what matters most on its page. */
-  isQuiet?: boolean
-}
-
-/** Short entries in one field each, lettered. */
-export function LetteredList({ items, isQuiet = false }: LetteredListProps) {
+/** Short entries in one field each, lettered, and as light as text: a list to look something up in. */
+export function LetteredList({ items }: { items: readonly string[] }) {
   return (
     <ul className={items.length % 4 === 1 ? rowsOf.three : rowsOf.four}>
       {items.map((item, index) => (
-        <li className={isQuiet ? entry.quiet : entry.usual} key={item}>
+        <li
+          className="note col-span-3 border-b border-rule pt-3 pb-4 max-wide:col-span-6 max-slim:col-span-full print:py-1"
+          key={item}
+        >
           <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
             {letter(index)}
           </span>
@@ -182,12 +179,6 @@ export function LetteredList({ items, isQuiet = false }: LetteredListProps) {
 const rowsOf = {
   four: 'fields closed-fields border-t border-ink print:columns-2',
   three: 'fields border-t border-ink wide:*:nth-[3n+1]:col-start-4 max-wide:*:last:odd:col-span-full print:columns-2',
-}
-
-const entry = {
-  usual:
-    'col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-slim:col-span-full print:py-1',
-  quiet: 'note col-span-3 border-b border-rule pt-3 pb-4 max-wide:col-span-6 max-slim:col-span-full print:py-1',
 }
 
 /** Letter of an entry in a list: a for index 0, b for 1. */
