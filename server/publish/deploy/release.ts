@@ -40,7 +40,7 @@ await runCommand(async () => {
   }
 })
 
-/** Whether the pages of a build call services by a path, which are those of a local host. */
+/** Whether the pages of a build call services by a path, which are those of a local host. The schema of the list needs a package. */
 function isForOneMachine(build: string): boolean {
   return /"addresses":\["\//.test(readFileSync(join(build, 'services.json'), 'utf8'))
 }
