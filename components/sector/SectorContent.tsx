@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react'
-import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
-import { figureOf } from '#components/figures/figures.ts'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LinkedRows, letter, OptionCards, Rows } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows, letter, OptionCards } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
-import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { contactForTest } from '#content/schema/topic.ts'
-import { certificationKindName, certificationName } from '#words/certifications.ts'
-import { figureWords } from '#words/figures.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
 import { cardsOn, usesOf } from '#words/sectors.ts'
+import { Compliance } from './Compliance.tsx'
+import { SpecimenBand } from './SpecimenBand.tsx'
 
 /** Main content of a sector's page (specification, section 2). */
 export function SectorContent({ sector }: { sector: Sector }) {
@@ -101,67 +97,6 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={[test, layout.briefing]} />
     </>
   )
-}
-
-/**
- * What one drawing shows and a summary hides, and the sample of what the sector buys: the best argument of the page, so it is the
- * first thing below the title and has the only dark ground up there.
- */
-function SpecimenBand({ icon, specimen: { kind, title, text, receive, more } }: Pick<Sector, 'icon' | 'specimen'>) {
-  const sample = sectorDetail.specimens[kind]
-  const { width, height } = figureOf(icon).frame
-  const isLow = width > 1.3 * height
-  return (
-    <section className="night print:break-inside-avoid">
-      <div className="sheet gap-y-6 pb-part wide:grid-rows-[auto_auto_1fr] wide:pb-8 print:grid-cols-[3fr_2fr] print:gap-y-1 print:py-2">
-        {/* With this padding, the fallback font breaks every title into as many lines as the web font. */}
-        <h2 className="unlined field-1-2 pt-8 pr-1.5 text-display-1 text-balance max-tiny:text-title-2 print:col-1 print:pt-0 print:text-title-2">
-          <UnbrokenText text={title} />
-        </h2>
-        <figure className={isLow ? bandFigure.low : bandFigure.high}>
-          {/* The plate itself, as an item of the grid, would be stretched, and its cover would shift when the image comes. */}
-          <div className="field-3-4 bg-ground wide:row-[1/4] print:col-2 print:row-[1/4]">
-            <FigureFrame figure={icon} eager />
-          </div>
-          <FigureCaption
-            figure={icon}
-            className="unlined field-1-2 max-w-text self-end wide:row-3 wide:pb-0 print:col-1 print:row-3 print:max-w-none"
-          >
-            {figureWords[icon].caption}
-          </FigureCaption>
-        </figure>
-        <div className="unlined field-1-2 wide:row-2 print:col-1 print:row-2">
-          <p className="max-w-text text-deck print:text-body">
-            <UnbrokenText text={text} />
-          </p>
-          {receive && (
-            <>
-              <h3 className="mt-4 font-bold print:mt-1">{sectorDetail.receive}</h3>
-              <ul className="max-w-text list-disc pl-5 marker:text-mute">
-                {receive.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <a className="button button-outline mt-6 max-w-text" href={sample.href}>
-            {sample.label}
-          </a>
-          {more && (
-            <p className="mt-4 print:hidden">
-              <ArrowLink to={more} />
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The caption of a low figure is below it, and that of a high one beside its foot, below the text. */
-const bandFigure = {
-  low: 'field-3-4 bg-ground p-0 wide:row-[1/4] print:contents',
-  high: 'p-0 wide:contents print:contents',
 }
 
 type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
@@ -248,40 +183,6 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
       </FoldedOnPhone>
     </Section>
   )
-}
-
-/** Laws and standards. Those in the register of certifications are marked as they are there. */
-function Compliance({ compliance, id, ...head }: Pick<Sector, 'compliance'> & SectionProps) {
-  const { complianceLinks, complianceNote, fold } = sectorDetail
-  const hasRegistered = compliance.some(({ register }) => register)
-  return (
-    <Section id={id}>
-      <SectionHead {...head} text={hasRegistered ? complianceNote.marked : complianceNote.usual}>
-        <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
-          {complianceLinks.map((link) => (
-            <li key={link.href}>
-              <ArrowLink to={link} />
-            </li>
-          ))}
-        </ul>
-      </SectionHead>
-      <FoldedOnPhone label={fold.compliance(compliance.length)}>
-        <Rows points={compliance} last={({ register }) => register && <RegisterState names={register} />} />
-      </FoldedOnPhone>
-    </Section>
-  )
-}
-
-/** What the register of certifications has for an entry: its kind, or that it is in progress. */
-function RegisterState({ names }: { names: readonly CertificationName[] }) {
-  const { registered, inProgress } = sectorDetail
-  const rows = certificationRegister.filter(({ name }) => names.includes(name))
-  return [...new Map(rows.map((row) => [standingOf(row), row]))].map(([kind, row]) => (
-    <p className="flex items-baseline gap-2 font-bold" key={kind}>
-      <CertificationMark className={markInText} kind={kind} />
-      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationKindName(row))}
-    </p>
-  ))
 }
 
 interface QuietSectionProps extends SectionProps {
