@@ -16,7 +16,7 @@ import {
 } from '#server/publish/text/page-markup.ts'
 
 /** Block elements of plain markup. */
-const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
+const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table hr'.split(' '))
 
 /** The children with each run of text between blocks wrapped in a paragraph. */
 function paragraphs(children: readonly ChildNode[]): ChildNode[] {

@@ -38,6 +38,11 @@ it('keeps the first number of a list', () => {
   expect(toMarkdown(plain('<ol start="4"><li>a</li><li>b</li></ol>'))).toBe('4. a\n5. b')
 })
 
+it('keeps the break between two parts of an article', () => {
+  expect(plain('<p>a</p><hr class="x"><p>b</p>')).toBe('<p>a</p><hr><p>b</p>')
+  expect(toMarkdown(plain('<p>a</p><hr><p>b</p>'))).toBe('a\n\n---\n\nb')
+})
+
 it('makes every address absolute', () => {
   expect(plain('<p><a href="/contact">a</a> <a href="#b">b</a></p><img src="/f.svg" alt="c">')).toBe(
     '<p><a href="https://site.example/contact">a</a> <a href="https://site.example/blog/a#b">b</a></p>' +
