@@ -22,14 +22,14 @@ NAME is the name of its file in ${english.folder}/, with or without .md.`
 /** The name of an article, from that of its file, whose author may have given it another end than `.md`. */
 const idOf = (file: string): string => basename(file).replace(/(?:\.md)?(?:\.\w+)?$/, '')
 
-/** When the site will show an article: "dated December 1, 2026: it appears with the build of that day". */
+/** When the site will show an article. */
 function fate(id: string): string {
   const article = [english, french].flatMap((one) => plainArticles(one)).find((one) => one.id === id)
   if (!article?.isoDate) return ''
   const { draft, isoDate } = article
   const stage = publicationStatus({ draft, isoDate })
   if (stage === 'draft') return ' It is a draft: take the line "draft: true" out of both files to publish it.'
-  return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It is published.'
+  return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It appears with the next build.'
 }
 
 /** Mistakes that no article's file shows by itself: addresses that are lost, the words of other pages. */
