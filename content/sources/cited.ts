@@ -1,6 +1,7 @@
 /* The sources that a page cites, in the language and order of its list. */
 
 import { language } from '#language'
+import { typeset } from '#words/language/typography.ts'
 import type { FrenchTitle, Source } from './source.ts'
 import { type SourceKey, sourceEntries, sourceOf } from './sources.ts'
 
@@ -22,7 +23,7 @@ export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
 /** A source with its title in the language of the build. Without one it keeps its own title, and `lang` says in which language. */
 export function localizedSource(source: Source, localized: FrenchTitle | null | undefined): Source {
   const [spoken] = language.tag.split('-')
-  if (localized) return { ...source, ...localized, lang: undefined } as Source
+  if (localized) return { ...source, ...typeset(localized), lang: undefined } as Source
   const lang = source.lang ?? 'en'
   return { ...source, lang: lang === spoken ? undefined : lang }
 }
