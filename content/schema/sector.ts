@@ -5,8 +5,11 @@ import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Audience, Closing, Link, Point, Uses } from './shared-fields.ts'
 
-/** Samples of what a client receives: what is known of one device, counts of people, or two sites compared. */
-export type Specimen = 'report' | 'counts' | 'sites'
+/**
+ * Samples of what a client receives: what is known of one device, counts of people, two sites compared, one junction by mode,
+ * contacts between districts, or the load of radio cells.
+ */
+export type Specimen = 'report' | 'counts' | 'sites' | 'junction' | 'contacts' | 'load'
 
 /** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
 export interface Sector {

@@ -29,7 +29,9 @@ function fate(id: string): string {
   const { draft, isoDate } = article
   const stage = publicationStatus({ draft, isoDate })
   if (stage === 'draft') return ' It is a draft: take the line "draft: true" out of both files to publish it.'
-  return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It appears with the next build.'
+  return stage === 'scheduled'
+    ? ` It appears with the build of ${isoDate.slice(0, 10)}.`
+    : ' It appears with the next build.'
 }
 
 /** Mistakes that no article's file shows by itself: addresses that are lost, the words of other pages. */

@@ -136,6 +136,9 @@ export const sectorDetail = typeset({
     report: { label: 'See a sample report on one device', href: '/data/report' },
     counts: { label: 'See sample counts by place and hour', href: '/data/counts' },
     sites: { label: 'See a sample comparison of two sites', href: '/data/sites' },
+    junction: { label: 'See the sample count of this junction', href: '/data/junction' },
+    contacts: { label: 'See the sample contacts of these districts', href: '/data/contacts' },
+    load: { label: 'See the sample ranking of these cells', href: '/data/load' },
   } satisfies Record<Specimen, object>,
   complianceNote: {
     usual: 'What each one asks, and what we do about it.',

@@ -98,6 +98,21 @@ const aboutMethods: IndexGroup = {
       href: '/data/sites',
       text: 'A sample comparison of two shops: catchments, visits, passers-by and margins of error.',
     },
+    {
+      name: 'One junction, counted in people',
+      href: '/data/junction',
+      text: 'A sample count for a city: people by turn, on foot, by bus and by car.',
+    },
+    {
+      name: 'Contacts between districts',
+      href: '/data/contacts',
+      text: 'A sample for public health: whose residents are near whom, and whom to warn first.',
+    },
+    {
+      name: 'Radio cells, by the quarter-hour',
+      href: '/data/load',
+      text: 'A sample for an operator: which cells lose calls, and how many circuits they need.',
+    },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }

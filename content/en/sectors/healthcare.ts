@@ -20,9 +20,9 @@ export const healthcare = typeset<Sector>({
     'There are limits. That two phones were in one ward says nothing of masks, ventilation or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area need not apply to each person in it. Results describe groups, not individuals.',
   ],
   specimen: {
-    kind: 'counts',
+    kind: 'contacts',
     title: 'Two districts hardly exchange trips, yet their residents meet.',
-    text: `They meet in a third district (${dayWord('mixing.elsewhere.share')}% of their time near each other), which a count of trips does not show. The sample linked here is about a crowd, not contacts: it ends in how many teams ${dayWord('crowd.peak.people')} people need, with the margin of error.`,
+    text: `They meet in a third district (${dayWord('mixing.elsewhere.share')}% of their time near each other), which a count of trips does not show. Our sample ends in the two districts to warn of a case in district ${dayWord('mixing.b')}: trips would name another one.`,
     receive: [
       'For each pair of districts: the trips of a day and, of the people near a resident of one, the share from the other.',
       `Here, districts ${dayWord('mixing.a')} and ${dayWord('mixing.b')}: ${dayWord('mixing.hidden.trips')} trips of ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')}% of the people near a resident of ${dayWord('mixing.b')} live in ${dayWord('mixing.a')}.`,

@@ -20,9 +20,9 @@ export const telecommunications = typeset<Sector>({
     'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   specimen: {
-    kind: 'counts',
+    kind: 'load',
     title: `Sized to lose at most ${dayWord('cells.grade.share')}% of calls in its busiest hour, this cell loses ${dayWord('cells.lost.share')}% in one quarter-hour.`,
-    text: `The sample linked here counts a crowd, not calls: people by place and hour. It ends in a decision for the fullest place: ${dayWord('crowd.peak.people')} people in the evening, where the average over the day is ${dayWord('crowd.mean')}.`,
+    text: `The average of the hour hides it. Our sample ranks ${dayWord('cells.count')} cells by their busiest quarter-hour, and says which need circuits first, and how many.`,
     receive: [
       'For each cell: the calls it carries at a time, and the load and lost calls of its busiest hour and quarter-hour.',
       `Here, the cell near a school: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls lost.`,

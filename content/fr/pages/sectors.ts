@@ -135,6 +135,9 @@ export const sectorDetail = typeset({
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
     counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
     sites: { label: 'Voir un exemple : deux emplacements comparés', href: '/data/sites' },
+    junction: { label: 'Voir l’exemple : ce carrefour compté', href: '/data/junction' },
+    contacts: { label: 'Voir l’exemple : les contacts de ces districts', href: '/data/contacts' },
+    load: { label: 'Voir l’exemple : ces cellules classées', href: '/data/load' },
   },
   complianceNote: {
     usual: 'Ce que chaque texte exige, et ce que nous faisons.',

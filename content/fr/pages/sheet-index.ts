@@ -96,6 +96,21 @@ const aboutMethods: IndexGroup = {
       href: '/data/sites',
       text: 'Un exemple pour deux magasins : chalandise, visites, passages et marges d’erreur.',
     },
+    {
+      name: 'Un carrefour, compté en personnes',
+      href: '/data/junction',
+      text: 'Un exemple de comptage pour une ville : les personnes par mouvement, à pied, en autobus et en auto.',
+    },
+    {
+      name: 'Contacts entre districts',
+      href: '/data/contacts',
+      text: 'Un exemple pour la santé publique : qui côtoie qui, et qui prévenir d’abord.',
+    },
+    {
+      name: 'Cellules radio, au quart d’heure',
+      href: '/data/load',
+      text: 'Un exemple pour un exploitant : les cellules qui perdent des appels, et les circuits qu’il leur faut.',
+    },
     { name: 'Blogue', href: '/blog', text: 'Tous les articles, du plus récent au plus ancien.' },
   ],
 }

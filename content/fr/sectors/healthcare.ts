@@ -21,9 +21,9 @@ export const healthcare = typeset<Sector>({
     'Ces données ont des limites. La présence de deux téléphones dans une même unité de soins ne dit rien des masques, de la ventilation ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, ont le moins d’appareils. Une association constatée dans un secteur ne vaut pas forcément pour chaque personne qui s’y trouve. Les résultats décrivent des groupes, et non des personnes.',
   ],
   specimen: {
-    kind: 'counts',
+    kind: 'contacts',
     title: 'Peu de déplacements entre deux districts, et pourtant leurs résidents se côtoient.',
-    text: `Ils se côtoient dans un troisième district (${dayWord('mixing.elsewhere.share')} % de leur temps côte à côte), ce qu’un comptage des déplacements ne montre pas. L’exemple lié ici porte sur une foule, et non sur des contacts : il se termine par le nombre d’équipes qu’il faut pour ${dayWord('crowd.peak.people')} personnes, avec la marge d’erreur.`,
+    text: `Ils se côtoient dans un troisième district (${dayWord('mixing.elsewhere.share')} % de leur temps côte à côte), ce qu’un comptage des déplacements ne montre pas. Notre exemple se termine par les deux districts à prévenir d’un cas dans le district ${dayWord('mixing.b')} : les déplacements en désigneraient un autre.`,
     receive: [
       'Pour chaque paire de districts : les déplacements d’une journée et, parmi les gens que côtoient les résidents de l’un, la part de l’autre.',
       `Ici, districts ${dayWord('mixing.a')} et ${dayWord('mixing.b')} : ${dayWord('mixing.hidden.trips')} déplacements sur ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')} % des gens que côtoient les résidents du ${dayWord('mixing.b')} habitent le ${dayWord('mixing.a')}.`,

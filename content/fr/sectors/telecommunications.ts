@@ -21,9 +21,9 @@ export const telecommunications = typeset<Sector>({
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un opérateur ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   specimen: {
-    kind: 'counts',
+    kind: 'load',
     title: `Dimensionnée pour perdre au plus ${dayWord('cells.grade.share')} % des appels à l’heure de pointe, cette cellule en perd ${dayWord('cells.lost.share')} % pendant un quart d’heure.`,
-    text: `L’exemple lié ici compte une foule, et non des appels : des gens par lieu et par heure. Il se termine par une décision pour le lieu le plus achalandé : ${dayWord('crowd.peak.people')} personnes en soirée, contre ${dayWord('crowd.mean')} en moyenne sur la journée.`,
+    text: `La moyenne de l’heure le cache. Notre exemple classe ${dayWord('cells.count')} cellules selon leur quart d’heure le plus chargé, et dit lesquelles ont besoin de circuits d’abord, et combien.`,
     receive: [
       'Pour chaque cellule : les appels qu’elle porte à la fois, puis la charge et les appels perdus de son heure et de son quart d’heure les plus chargés.',
       `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus.`,

@@ -14,8 +14,11 @@ import { mean } from '#day/sums.ts'
 
 /** Junctions with a mast, closer to each other where more people are. */
 const masts = [16, 22, 39, 59, 49, 66, 77, 82, 101, 91, 93, 95, 114, 120, 124] as const
-/** Load of a resident at a place and of one under way, in erlangs, and the share of calls that the busiest hour may lose. */
-export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01 } as const
+/**
+ * Load of a resident at a place and of one under way, in erlangs; the share of calls that the busiest hour may lose, and the
+ * share above which a lossy quarter-hour is worth more circuits: the rule of an example.
+ */
+export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01, limit: 0.05 } as const
 
 /**
  * The share of calls that are lost when so much traffic is offered to so many circuits, from 0 to 1.
@@ -49,6 +52,8 @@ export interface Cell {
   readonly hour: { readonly start: number; readonly load: number; readonly blocked: number }
   /** The busiest quarter of the day, likewise. */
   readonly quarter: { readonly start: number; readonly load: number; readonly blocked: number }
+  /** Circuits to add so that the busiest quarter, too, is within the grade. */
+  readonly toAdd: number
 }
 
 /** The part of the sheet that is nearer to one point than to any other (its Voronoi cell). */
@@ -91,6 +96,7 @@ export const cellLoads = once(() => {
       circuits,
       hour: stated(hour, item(hours, hour)),
       quarter: stated(quarter, item(loads, quarter)),
+      toAdd: circuitsFor(item(loads, quarter)) - circuits,
     }
   })
   return {

@@ -98,3 +98,21 @@ export const mixing = once(() => {
     hidden: pairs.reduce((most, one) => (one.hours / one.trips > most.hours / most.trips ? one : most)),
   }
 })
+
+/**
+ * The other districts by how many of the people near a resident of one district live there, most first, with the trips between
+ * the two in both directions.
+ */
+export function neighboursOf(district: number) {
+  const { shares, pairs } = mixing()
+  return districts
+    .filter((other) => other !== district)
+    .map((other) => ({
+      district: other as number,
+      share: item(item(shares, district), other),
+      trips: sum(
+        pairs.filter(({ a, b }) => [a, b].includes(district) && [a, b].includes(other)).map((pair) => pair.trips),
+      ),
+    }))
+    .sort((one, other) => other.share - one.share)
+}

@@ -5,13 +5,14 @@
  */
 
 import { cellLoads, traffic } from '#day/counts/cell-load.ts'
-import { mixing } from '#day/counts/mixing.ts'
+import { mixing, neighboursOf } from '#day/counts/mixing.ts'
 import { town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
 import { convoyPlan, usualOnBridge } from '#day/experiments/convoy-routes.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
-import { cardinal, clockTime, whole } from '#day/numbers/printed.ts'
+import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
+import { sum } from '#day/sums.ts'
 
 /** Numbers of a convoy that varies its route. */
 export function convoyNumbers() {
@@ -35,6 +36,7 @@ export function junctionNumbers() {
     bus: whole(byMode.bus),
     walk: whole(byMode.walk),
     'hidden.people': whole(hidden.sum),
+    'hidden.share': whole((hidden.sum / people) * 100, '%'),
     'hidden.bus': whole(hidden.people.bus),
     'hidden.walk': whole(hidden.people.walk),
   })
@@ -44,6 +46,8 @@ export function junctionNumbers() {
 export function mixingNumbers() {
   const { districts, shares, hidden } = mixing()
   const { a, b, trips, elsewhere } = hidden
+  const near = neighboursOf(b)
+  const byTrips = near.toSorted((one, other) => other.trips - one.trips)
   return prefixed('mixing', {
     residents: whole(town().residents.length),
     'districts.word': cardinal(districts.length),
@@ -52,6 +56,12 @@ export function mixingNumbers() {
     b: whole(b + 1),
     'hidden.trips': whole(trips),
     'hidden.share': whole(item(item(shares, b), a) * 100, '%'),
+    /** The districts with which the residents of b are most, and those with which it has most trips. */
+    'near.first': whole(item(near, 0).district + 1),
+    'near.first.share': whole(item(near, 0).share * 100, '%'),
+    'trips.second': whole(item(byTrips, 1).district + 1),
+    'trips.second.share': whole(item(byTrips, 1).share * 100, '%'),
+    'trips.second.trips': whole(item(byTrips, 1).trips),
     'elsewhere.share': whole(elsewhere * 100, '%'),
   })
 }
@@ -59,9 +69,21 @@ export function mixingNumbers() {
 /** Numbers of the load of radio cells. */
 export function cellNumbers() {
   const { cells, worst } = cellLoads()
+  const lossy = cells.filter(({ quarter }) => quarter.blocked > traffic.limit)
   return prefixed('cells', {
     count: whole(cells.length),
+    'count.word': cardinal(cells.length),
+    rest: decimal(traffic.atRest, 2),
+    moving: decimal(traffic.underWay, 1),
     'grade.share': whole(traffic.grade * 100, '%'),
+    'limit.share': whole(traffic.limit * 100, '%'),
+    'lossy.word': cardinal(lossy.length),
+    'lossy.circuits': whole(sum(lossy.map(({ toAdd }) => toAdd))),
+    /** Cells that lose more than the grade in their busiest quarter, and the circuits that would keep all within it. */
+    'over.word': cardinal(cells.filter(({ quarter }) => quarter.blocked > traffic.grade).length),
+    'over.circuits': whole(sum(cells.map(({ toAdd }) => toAdd))),
+    circuits: whole(worst.circuits),
+    'to.add': whole(worst.toAdd),
     from: clockTime(worst.quarter.start),
     'lost.share': whole(worst.quarter.blocked * 100, '%'),
     /** What the others lose at most. */

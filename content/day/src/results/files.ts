@@ -17,6 +17,7 @@ import { edges, ground } from '#day/results/ground.ts'
 import { moments, stop } from '#day/results/moments.ts'
 import { record } from '#day/results/record.ts'
 import { scatter } from '#day/results/scatter.ts'
+import { sectors } from '#day/results/sectors.ts'
 import { sitesCompared } from '#day/results/sites.ts'
 import { track } from '#day/results/track.ts'
 import type { Table, TableDescription } from '../../format.ts'
@@ -106,6 +107,7 @@ export function resultFiles(): ReadonlyMap<string, string> {
     edges: edges([1, 2, 3, 4, 5, 6]),
     figures: figureShapes(),
     record: record(),
+    sectors: sectors(),
     sites: sitesCompared(),
     tables: Object.fromEntries(tables.map((table) => [table.name, described(table)])),
     ...Object.fromEntries(Object.entries(drawings()).map(([name, drawing]) => [`drawings/${name}`, drawing])),

@@ -136,6 +136,21 @@ export const dataPage = typeset({
         href: '/data/sites',
         text: 'Which of two shops to keep: catchments, visits and passers-by over seven days, as counts with margins of error.',
       },
+      {
+        label: 'One junction, counted in people',
+        href: '/data/junction',
+        text: 'Which turn of a junction needs green time: people by turn and by mode.',
+      },
+      {
+        label: 'Contacts between districts',
+        href: '/data/contacts',
+        text: 'Which districts to warn of a case: whose residents are near whom, beside their trips.',
+      },
+      {
+        label: 'Radio cells, by the quarter-hour',
+        href: '/data/load',
+        text: 'Which cells need circuits first: calls lost in the busiest hour and quarter-hour.',
+      },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same report as data.' },
       {
         label: 'record.schema.json',

@@ -138,6 +138,21 @@ export const dataPage = typeset({
         href: '/data/sites',
         text: 'Lequel de deux magasins garder : chalandise, visites et passages sur sept jours, en comptages avec leurs marges d’erreur.',
       },
+      {
+        label: 'Un carrefour, compté en personnes',
+        href: '/data/junction',
+        text: 'Quel mouvement d’un carrefour a besoin de feu vert : les personnes par mouvement et par mode.',
+      },
+      {
+        label: 'Contacts entre districts',
+        href: '/data/contacts',
+        text: 'Quels districts prévenir d’un cas : qui côtoie qui, à côté des déplacements.',
+      },
+      {
+        label: 'Cellules radio, au quart d’heure',
+        href: '/data/load',
+        text: 'Quelles cellules ont besoin de circuits d’abord : appels perdus à l’heure et au quart d’heure de pointe.',
+      },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {
         label: 'record.schema.json',

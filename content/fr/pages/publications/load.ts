@@ -1,0 +1,64 @@
+import type * as english from '#content/en/pages/publications/load.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { typeset } from '#content/fr/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
+import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactForTest } from '#content/schema/topic.ts'
+
+export const metadata = typeset<PageMetadata>({
+  kind: 'page',
+  path: 'data/load',
+  title: `Cellules radio au quart d’heure : un exemple | ${site.name}`,
+  description:
+    'Un exemple de classement des cellules radio : appels perdus à l’heure et au quart d’heure de pointe, et cellules qui ont besoin de circuits d’abord.',
+})
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['decision', 'method'] as const
+
+const n = dayWord
+
+export const loadPage = typeset({
+  remark: 'Cellules radio d’une ville simulée',
+  title: 'Cellules radio, au quart d’heure',
+  lead: `Ajoutez ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre.`,
+  decision: {
+    title: `Décision : ${n('cells.lossy.word')} cellules d’abord`,
+    text: `${capital(n('cells.count.word'))} cellules perdent au plus ${n('cells.grade.share')} % des appels pendant leur heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    caption: `Appels perdus à l’heure et au quart d’heure de pointe, en pour cent, et circuits à ajouter pour ${n('cells.grade.share')} % au quart d’heure. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
+    columns: ['Cellule', 'Circuits', 'Heure', 'Quart d’heure', 'Ajouter'],
+  },
+  method: {
+    title: 'Méthode et limites',
+    text: [
+      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels perdus suivent la formule d’Erlang, qui convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
+      `Les ${n('mixing.residents')} habitants sont inventés, et tous sont comptés. Dans votre réseau, la charge vient de vos propres compteurs; les positions disent seulement d’où elle vient. Ici, une cellule est la zone la plus proche de son mât, sans relief ni murs.`,
+      'Une journée ordinaire montre quelles cellules sont à risque, et non combien de fois. Le classement d’un quartier s’appuie sur quatre semaines de compteurs.',
+    ],
+    items: [
+      {
+        label: 'cell-loads.csv',
+        href: `/${dataset.folder}/cell-loads.csv`,
+        text: 'Chaque cellule, avec ses circuits, sa charge et ses appels perdus, à l’heure et au quart d’heure de pointe.',
+      },
+      { label: 'cells.svg', href: figureAddress('cells'), text: 'Le dessin.' },
+      {
+        label: 'Tous les fichiers',
+        href: figureDataAddress('cells'),
+        text: 'Les tableaux de la page des données, avec leurs champs.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Lesquelles de vos cellules?',
+    text: 'Donnez-nous un quartier et quatre semaines de compteurs. Vous recevez une liste classée comme celle-ci.',
+    actions: [
+      { label: 'Tester un quartier', href: contactForTest('telecommunications') },
+      { label: 'Télécharger les données', href: figureDataAddress('cells') },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.loadPage>)
