@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'
-import { mixing } from '#day/counts/mixing.ts'
+import { mixing, neighboursOf } from '#day/counts/mixing.ts'
 import { sites, town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
 import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
@@ -44,4 +44,17 @@ test('residents of the amber districts rarely go to each other, and mostly meet 
   for (const row of shares) expect(sum(row)).toBeCloseTo(1)
   expect(pairs.filter(({ trips }) => trips < hidden.trips)).toHaveLength(1)
   expect(hidden.elsewhere).toBeGreaterThan(0.75)
+})
+
+test('the samples end in the decisions that their pages state', () => {
+  const { hidden } = mixing()
+  const near = neighboursOf(hidden.b)
+  const byTrips = near.toSorted((one, other) => other.trips - one.trips)
+  expect(near[1]?.district).toBe(hidden.a)
+  expect(near[0]?.district).toBe(byTrips[0]?.district)
+  expect(byTrips[1]?.district).not.toBe(hidden.a)
+  const { cells, worst } = cellLoads()
+  for (const { circuits, toAdd, quarter } of cells)
+    expect(blocked(quarter.load, circuits + toAdd)).toBeLessThanOrEqual(traffic.grade)
+  expect(worst.quarter.blocked).toBeGreaterThan(traffic.limit)
 })

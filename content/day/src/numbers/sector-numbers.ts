@@ -72,7 +72,6 @@ export function cellNumbers() {
   const lossy = cells.filter(({ quarter }) => quarter.blocked > traffic.limit)
   return prefixed('cells', {
     count: whole(cells.length),
-    'count.word': cardinal(cells.length),
     rest: decimal(traffic.atRest, 2),
     moving: decimal(traffic.underWay, 1),
     'grade.share': whole(traffic.grade * 100, '%'),

@@ -2,7 +2,6 @@ import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
@@ -26,7 +25,7 @@ export const loadPage = typeset({
   lead: `Add ${n('cells.lossy.circuits')} circuits to ${n('cells.lossy.word')} cells, not ${n('cells.over.circuits')} to ${n('cells.over.word')}: the busiest quarter-hour shows which cells cannot wait.`,
   decision: {
     title: `Decision: ${n('cells.lossy.word')} cells first`,
-    text: `${capital(n('cells.count.word'))} cells lose at most ${n('cells.grade.share')}% of calls in their busiest hour, as planned. In their busiest quarter-hour, ${n('cells.over.word')} of them lose more. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are lost: the worst cell loses ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}.`,
+    text: `Each of the ${n('cells.count')} cells loses at most ${n('cells.grade.share')}% of calls in its busiest hour, as planned. In their busiest quarter-hour, ${n('cells.over.word')} of them lose more. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are lost: the worst cell loses ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}.`,
     caption: `Calls lost in the busiest hour and quarter-hour, in percent, and circuits to add for ${n('cells.grade.share')}% in the quarter-hour. A cell is named by its mast, in km east and north.`,
     columns: ['Cell', 'Circuits', 'Hour', 'Quarter', 'Add'],
   },

@@ -3,7 +3,6 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -28,7 +27,7 @@ export const loadPage = typeset({
   lead: `Ajoutez ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre.`,
   decision: {
     title: `Décision : ${n('cells.lossy.word')} cellules d’abord`,
-    text: `${capital(n('cells.count.word'))} cellules perdent au plus ${n('cells.grade.share')} % des appels pendant leur heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    text: `Chacune des ${n('cells.count')} cellules perd au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
     caption: `Appels perdus à l’heure et au quart d’heure de pointe, en pour cent, et circuits à ajouter pour ${n('cells.grade.share')} % au quart d’heure. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
     columns: ['Cellule', 'Circuits', 'Heure', 'Quart d’heure', 'Ajouter'],
   },
