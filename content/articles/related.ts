@@ -21,14 +21,12 @@ export function relatedTo<Kind extends Dated>(
   most = 3,
 ): readonly Related<Kind>[] {
   const firstTopic = ({ topics }: Dated) => one.topics.findIndex((topic) => topics.includes(topic))
+  const time = Date.parse(one.isoDate)
   return articles
-    .filter(({ slug }) => slug !== one.slug)
-    .map((article) => ({
-      article,
-      shared: article.topics.filter((topic) => one.topics.includes(topic)),
-      distance: Math.abs(Date.parse(article.isoDate) - Date.parse(one.isoDate)),
-    }))
-    .filter(({ shared }) => shared.length > 0)
+    .flatMap((article) => {
+      const shared = article.slug === one.slug ? [] : article.topics.filter((topic) => one.topics.includes(topic))
+      return shared.length === 0 ? [] : [{ article, shared, distance: Math.abs(Date.parse(article.isoDate) - time) }]
+    })
     .toSorted(
       (a, b) =>
         b.shared.length - a.shared.length || a.distance - b.distance || firstTopic(a.article) - firstTopic(b.article),
