@@ -6,6 +6,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
+import { markdown } from '#content/markdown/markdown.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import { numeralDifferences, numeralsIn } from './numerals.ts'
 import { type PlainArticle, plainArticles } from './plain-articles.server.ts'
@@ -16,11 +17,20 @@ const codeFields = ['author', 'form', 'draft', 'sources'] as const
 /** Fields that contain a day, which each language writes in its own form. */
 const dayFields = ['date', 'modified'] as const
 
+/** Addresses of the links to other pages, as the parser reads them: one may have parentheses, or be in angle brackets. */
+const addressesIn = (body: string): string[] =>
+  markdown
+    .parse(body, {})
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === 'link_open')
+    .map((link) => String(link.attrGet('href')))
+    .filter((address) => /^(?:\/|https:)/.test(address))
+
 /** Parts that both translations must share. `what` is the word used in the message. */
 const counted: readonly { what: string; of: (body: string) => readonly string[] }[] = [
   { what: 'sections', of: (body) => body.match(/^## /gm) ?? [] },
   { what: 'figures', of: (body) => (body.match(/\(figure:[\w-]+/g) ?? []).toSorted() },
-  { what: 'links', of: (body) => [...new Set(body.match(/\]\((?:\/|https:)[^)\s]*/g))].toSorted() },
+  { what: 'links', of: (body) => [...new Set(addressesIn(body))].toSorted() },
   // A phrase in another language, as {{en: watermark}}, is words.
   { what: 'placeholders', of: (body) => [...new Set(body.match(/\{\{[^}:]+\}\}/g))].toSorted() },
 ]

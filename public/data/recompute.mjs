@@ -11,6 +11,8 @@
 // prints the same. Licence: CC BY 4.0, as the data.
 
 import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const distance = 120 // D: metres from the first fix of a stay
 const duration = 10 // T: minutes that a stay lasts at least
@@ -23,6 +25,7 @@ const tried = {
   distances: [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000],
   durations: [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60],
 }
+const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop'] // columns that are no numbers
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
@@ -38,9 +41,9 @@ const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
 
-const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
+const file = process.argv[2] ?? fileURLToPath(new URL('fixes.csv', import.meta.url))
 const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
-const [, tablesOf] = Object.entries(ofFile).find(([name]) => String(file).endsWith(name)) ?? [undefined, stayTables]
+const tablesOf = ofFile[basename(file)] ?? stayTables
 try {
   const tables = tablesOf(file)
   process.stdout.write(`${tables.map((cells) => cells.join('\t')).join('\n')}\n`)
@@ -96,20 +99,19 @@ function stayTables(file) {
 
 /** The counts of the fullest cell, and how many of all counts are the published ones. */
 function countTables(file) {
-  const beside = (name) => rowsOf(String(file).replace(/district-devices\.csv$/, name))
+  const beside = (name, ...columns) => rowsOf(join(dirname(file), name), ...columns)
   const sample = Object.fromEntries(
-    beside('district-sample.csv').map(({ side, residents, devices }) => [
-      side,
-      { residents: Number(residents), devices: Number(devices) },
-    ]),
+    beside('district-sample.csv', 'side', 'residents', 'devices').map(({ side, ...counted }) => [side, counted]),
   )
-  const cells = rowsOf(file).map(({ time, cell, devices_north, devices_south, true_people }) => ({
-    time,
-    cell,
-    north: Number(devices_north),
-    south: Number(devices_south),
-    truth: Number(true_people),
-  }))
+  const cells = rowsOf(file, 'time', 'cell', 'devices_north', 'devices_south', 'true_people').map(
+    ({ time, cell, devices_north, devices_south, true_people }) => ({
+      time,
+      cell,
+      north: devices_north,
+      south: devices_south,
+      truth: true_people,
+    }),
+  )
   const hours = [...new Set(cells.map(({ time }) => time))]
   const computed = hours.flatMap((time) => {
     const ofHour = cells.filter((one) => one.time === time)
@@ -122,12 +124,12 @@ function countTables(file) {
   const known = shown.filter(({ truth }) => truth !== undefined)
   const fullest = known.reduce((most, one) => (one.people > most.people ? one : most)).cell
   const hidden = computed.filter(({ reason }) => reason !== undefined)
-  const agrees = (rows, keys) => {
-    const published = new Set(rows.map((row) => keys.map((key) => row[key]).join()))
-    return (one) => published.has(keys.map((key) => one[key]).join())
+  const published = (name, ...keys) => {
+    const rows = beside(name, ...keys).map((row) => Object.values(row).join())
+    return { count: rows.length, has: (one) => rows.includes(keys.map((key) => one[key]).join()) }
   }
-  const counts = beside('district-counts.csv')
-  const notPublished = beside('district-withheld.csv')
+  const counts = published('district-counts.csv', 'time', 'cell', 'people', 'least', 'most')
+  const notPublished = published('district-withheld.csv', 'time', 'cell', 'reason')
   return [
     [`Time, ${fullest}`, 'People', 'At least', 'At most'],
     ...known
@@ -135,18 +137,8 @@ function countTables(file) {
       .map(({ time, people, least, most }) => [time.slice(0, 5), ...[people, least, most].map(whole)]),
     [],
     ['', 'Computed', 'In the file', 'Equal'],
-    [
-      'Published',
-      shown.length,
-      counts.length,
-      shown.filter(agrees(counts, ['time', 'cell', 'people', 'least', 'most'])).length,
-    ],
-    [
-      'Withheld',
-      hidden.length,
-      notPublished.length,
-      hidden.filter(agrees(notPublished, ['time', 'cell', 'reason'])).length,
-    ],
+    ['Published', shown.length, counts.count, shown.filter(counts.has).length],
+    ['Withheld', hidden.length, notPublished.count, hidden.filter(notPublished.has).length],
     ['Contain the truth', known.filter(({ truth, least, most }) => least <= truth && truth <= most).length, '', ''],
   ]
 }
@@ -182,22 +174,40 @@ function withheld(devices) {
   return reasons
 }
 
-/** Rows of a CSV file by the names of its columns. The district files have no quotes. */
-function rowsOf(source) {
-  const [head, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/)
-  const columns = head.split(',')
-  return rows.map((row) => Object.fromEntries(row.split(',').map((value, index) => [columns[index], value])))
+/**
+ * The rows of a CSV file, with these of its columns; the files have no quotes.
+ * @throws {Error} with the place of a fault that editing the file has left
+ */
+function rowsOf(source, ...columns) {
+  const asPublished = `Take ${basename(source)} as it is published.`
+  const [head, ...lines] = readFileSync(source, 'utf8')
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split(/\r?\n/)
+  const names = head.split(',')
+  for (const name of columns) if (!names.includes(name)) throw new Error(`${source}: no column ${name}. ${asPublished}`)
+  if (lines.length === 0) throw new Error(`${source}: no rows. ${asPublished}`)
+  return lines.flatMap((line, index) => {
+    if (line === '') return []
+    const cells = line.split(',')
+    const cell = (name) => {
+      const text = cells[names.indexOf(name)] ?? ''
+      if (texts.includes(name)) return text
+      if (text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
+      throw new Error(`${source}, line ${index + 2}: ${name} is no number. ${asPublished}`)
+    }
+    return [Object.fromEntries(columns.map((name) => [name, cell(name)]))]
+  })
 }
 
 /** The comparison of two sites: its decision after so many days, and the counts of all of them. */
 function siteTables(file) {
-  const rowsBeside = (name) =>
-    rowsOf(String(file).replace(/site-groups\.csv$/, `site-${name}.csv`)).map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([key, cell]) => [key, ['zone', 'shop'].includes(key) ? cell : Number(cell)]),
-      ),
-    )
-  const [rows, zones] = ['groups', 'zones'].map(rowsBeside)
+  const beside = (name, ...columns) => rowsOf(join(dirname(file), `site-${name}.csv`), ...columns)
+  const each = (kind, names) => names.map((name) => `${kind}_${name}`)
+  const sites = ['king', 'park']
+  const rows = rowsOf(file, 'days', ...each('visits', sites), ...each('passers', sites))
+  const ofSites = ['visits', 'seen', 'drive_min'].flatMap((kind) => each(kind, sites))
+  const zones = beside('zones', 'zone', 'trips', ...ofSites)
   const looks = [...new Set(rows.map(({ days }) => days))]
   const ofGroups = (days, of) => {
     const values = rows.filter((row) => row.days === days).map(of)
@@ -212,11 +222,12 @@ function siteTables(file) {
   })
   const row = (name, kind, unit = () => 1) => [
     name,
-    ...['king', 'park'].map((site) =>
+    ...sites.map((site) =>
       interval(...ofGroups(Math.max(...looks), (one) => one[`${kind}_${site}`] / unit(site)), whole),
     ),
   ]
   const known = zones.filter(({ zone }) => zone !== 'other')
+  const ofShops = ['visits', 'seen'].flatMap((kind) => each(kind, ['king', 'rivals']))
   return [
     ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
     ...decisions,
@@ -231,7 +242,11 @@ function siteTables(file) {
       whole(Math.round((evenSize(zones) * shops.floors.king) / 10) * 10),
     ],
     [],
-    ...lotTables(...['zones', 'groups', 'checks'].map((name) => rowsBeside(`forecast-${name}`))),
+    ...lotTables(
+      beside('forecast-zones', 'zone', ...ofShops, ...each('drive_min', Object.keys(shops.floors))),
+      beside('forecast-groups', 'exponent', 'visits_park', 'visits_mill'),
+      beside('forecast-checks', 'shop', 'forecast', 'counted'),
+    ),
   ]
 }
 
@@ -357,19 +372,11 @@ function total(values) {
 
 /** Times in minutes and places in metres. No verdict and no truth of the file is read. */
 function read(source) {
-  const [head, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/)
-  const columns = head.split(',')
-  const [t, x, y] = ['t_min', 'east_m', 'north_m'].map((name) => {
-    const index = columns.indexOf(name)
-    if (index < 0) throw new Error(`${source}: no column ${name}. Take fixes.csv as it is published.`)
-    return index
-  })
-  return rows.map((row, index) => {
-    const cells = row.split(',').map((cell) => (cell === '' ? Number.NaN : Number(cell)))
-    const fix = { t: cells[t], x: cells[x], y: cells[y] }
-    if (Object.values(fix).every(Number.isFinite)) return fix
-    throw new Error(`${source}, line ${index + 2}: time or place is no number.`)
-  })
+  return rowsOf(source, 't_min', 'east_m', 'north_m').map(({ t_min, east_m, north_m }) => ({
+    t: t_min,
+    x: east_m,
+    y: north_m,
+  }))
 }
 
 function metres(a, b) {

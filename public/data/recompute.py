@@ -29,7 +29,7 @@ DENSE_COUNT = 7  # fixes within D and the longest gap of a core, itself counted
 TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
-COLUMNS = ["t_min", "east_m", "north_m"]
+TEXTS = ["time", "cell", "side", "reason", "zone", "shop"]  # columns that are no numbers
 FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600, "mill": 5200}  # floor space of the shops in m²
 SITES = ["king", "park"]  # the two shops that are compared
 RIVALS = ["corner", "north"]  # those that are open beside King Street before Park Road is
@@ -90,15 +90,16 @@ def stay_tables(source):
 def count_tables(source):
     """The counts of the fullest cell, and how many of all counts are the published ones."""
 
-    def beside(name):
-        return rows_of(source.with_name(name))
+    def beside(name, *columns):
+        return rows_of(source.with_name(name), *columns)
 
-    sample = {row["side"]: (int(row["residents"]), int(row["devices"])) for row in beside("district-sample.csv")}
+    sides = beside("district-sample.csv", "side", "residents", "devices")
+    sample = {row["side"]: (row["residents"], row["devices"]) for row in sides}
     shown, hidden = [], []
-    cells = rows_of(source)
+    cells = rows_of(source, "time", "cell", "devices_north", "devices_south", "true_people")
     for time in dict.fromkeys(row["time"] for row in cells):
         of_hour = [row for row in cells if row["time"] == time]
-        devices = [[int(row[f"devices_{side}"]) for side in SIDES] for row in of_hour]
+        devices = [[row[f"devices_{side}"] for side in SIDES] for row in of_hour]
         reasons = withheld([sum(counted) for counted in devices])
         for at, (row, counted) in enumerate(zip(of_hour, devices)):
             if at in reasons:
@@ -106,14 +107,11 @@ def count_tables(source):
             else:
                 shown.append((time, row["cell"], *estimated(counted, sample)))
         shown.append((time, "all", *estimated([sum(side) for side in zip(*devices)], sample)))
-    truth = {(row["time"], row["cell"]): int(row["true_people"]) for row in cells}
+    truth = {(row["time"], row["cell"]): row["true_people"] for row in cells}
     known = [one for one in shown if one[:2] in truth]
     fullest = max(known, key=lambda one: one[2])[1]
-    published = [
-        (row["time"], row["cell"], int(row["people"]), int(row["least"]), int(row["most"]))
-        for row in beside("district-counts.csv")
-    ]
-    not_published = [(row["time"], row["cell"], row["reason"]) for row in beside("district-withheld.csv")]
+    published = [tuple(row.values()) for row in beside("district-counts.csv", "time", "cell", "people", "least", "most")]
+    not_published = [tuple(row.values()) for row in beside("district-withheld.csv", "time", "cell", "reason")]
     yield f"Time, {fullest}", "People", "At least", "At most"
     for time, cell, *counts in known:
         if cell == fullest:
@@ -161,23 +159,32 @@ def withheld(devices):
 
 def site_tables(source):
     """The comparison of two sites: its decision after so many days, and the counts of all of them."""
-    rows, zones = map(rows_of, [source, source.with_name("site-zones.csv")])
+
+    def beside(name, *columns):
+        return rows_of(source.with_name(f"site-{name}.csv"), *columns)
+
+    def each(kind, names):
+        return [f"{kind}_{name}" for name in names]
+
+    counted = [*each("visits", SITES), *each("passers", SITES)]
+    rows = rows_of(source, "days", *counted)
+    zones = beside("zones", "zone", "trips", *each("visits", SITES), *each("seen", SITES), *each("drive_min", SITES))
     looks = list(dict.fromkeys(int(row["days"]) for row in rows))
 
     def of_groups(days, of):
-        values = [of(row) for row in rows if int(row["days"]) == days]
+        values = [of(row) for row in rows if row["days"] == days]
         mean = total(values) / len(values)
         variance = total([(value - mean) ** 2 for value in values]) / (len(values) * (len(values) - 1))
         return mean, STUDENT * math.sqrt(variance)
 
     def counts(kind, unit=lambda site: 1):
         for site in SITES:
-            yield interval(*of_groups(max(looks), lambda row: float(row[f"{kind}_{site}"]) / unit(site)), whole)
+            yield interval(*of_groups(max(looks), lambda row: row[f"{kind}_{site}"] / unit(site)), whole)
 
     known = [zone for zone in zones if zone["zone"] != "other"]
     yield "After", "Park Rd leads by", "At least", "At most", "Decision"
     for days in looks:
-        lead, half = of_groups(days, lambda row: float(row["visits_park"]) - float(row["visits_king"]))
+        lead, half = of_groups(days, lambda row: row["visits_park"] - row["visits_king"])
         ends = [whole(value).replace("-", "−") for value in (lead, lead - half, lead + half)]
         yield "1 day" if days == 1 else f"{days} days", *ends, decided(lead, half, "Park Road", "King Street")
     yield []
@@ -188,8 +195,12 @@ def site_tables(source):
     yield "Exponent of travel time", interval(*exponent(known, "park", ["park"]), one_decimal)
     yield "Floor space at which King Street draws level, m²", whole(rounded(even_size(zones) * FLOORS["king"] / 10) * 10)
     yield []
-    before = [rows_of(source.with_name(f"site-forecast-{of}.csv")) for of in ("zones", "groups", "checks")]
-    yield from lot_tables(*before)
+    seen = [*each("visits", ["king", "rivals"]), *each("seen", ["king", "rivals"]), *each("drive_min", FLOORS)]
+    yield from lot_tables(
+        beside("forecast-zones", "zone", *seen),
+        beside("forecast-groups", "exponent", "visits_park", "visits_mill"),
+        beside("forecast-checks", "shop", "forecast", "counted"),
+    )
 
 
 def lot_tables(zones, groups, checks):
@@ -198,32 +209,32 @@ def lot_tables(zones, groups, checks):
 
     def taking(lot, *shops):
         shares = [taken_share(zone, lot, value) for zone in zones]
-        return total([share * total([float(zone[f"visits_{of}"]) for of in shops]) for share, zone in zip(shares, zones)])
+        return total([share * total([zone[f"visits_{of}"] for of in shops]) for share, zone in zip(shares, zones)])
 
     needed = [rounded(RENTS[lot] * FLOORS[lot] / (RENTS["visit"] * RENTS["days"])) for lot in ("park", "mill")]
-    before = total([float(zone["visits_king"]) for zone in zones])
+    before = total([zone["visits_king"] for zone in zones])
     lots = [(rounded(taking(lot, "king", "rivals")), rounded(taking(lot, "king"))) for lot in ("park", "mill")]
 
     def estimate(of_all, of_group, show=whole):
         squares = [(of_group(row) - of_all) ** 2 for row in groups]
         return interval(of_all, STUDENT * math.sqrt(total(squares) / (len(squares) * (len(squares) - 1))), show)
 
-    off = {row["shop"]: float(row["forecast"]) / float(row["counted"]) - 1 for row in checks}
+    off = {row["shop"]: row["forecast"] / row["counted"] - 1 for row in checks}
     yield "Left out", "Forecast", "Counted", "Off by"
     for row in checks:
         percent = one_decimal(off[row["shop"]] * 100).replace("-", "−")
-        yield row["shop"], whole(float(row["forecast"])), whole(float(row["counted"])), f"{percent}%"
+        yield row["shop"], whole(row["forecast"]), whole(row["counted"]), f"{percent}%"
     error = STUDENT_OF_CHECKS * math.sqrt(total([one**2 for one in off.values()]) / len(off))
     lead, taken_more = (one - other for one, other in zip(*lots))
     of_lead = error * math.hypot(*(visits for visits, _ in lots))
-    by_sample = estimate(lead, lambda row: float(row["visits_park"]) - float(row["visits_mill"]))
+    by_sample = estimate(lead, lambda row: row["visits_park"] - row["visits_mill"])
     yield []
     yield "A day", "Forecast", "Error", "Needed", "King St loses"
     for name, (visits, from_king), least in zip(("Lot A", "Lot B"), lots, needed):
         lost = f"{whole(from_king)} ({whole(from_king / before * 100)}%)"
         yield name, whole(visits), f"±{whole(error * visits)}", whole(least), lost
     yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(needed[0] - needed[1]), whole(taken_more)
-    yield "Exponent of travel time", estimate(value, lambda row: float(row["exponent"]), one_decimal), "", "", ""
+    yield "Exponent of travel time", estimate(value, lambda row: row["exponent"], one_decimal), "", "", ""
     yield "By the sample alone", by_sample, "", "", ""
     yield "Decision", decided(lead, of_lead, "Lot A", "Lot B"), "", "", ""
 
@@ -249,7 +260,7 @@ def one_decimal(value):
 
 def pull(zone, shop, value):
     """What draws people from a zone to a shop in Huff's model: floor space over minutes to an exponent."""
-    return FLOORS[shop] / float(zone[f"drive_min_{shop}"]) ** value
+    return FLOORS[shop] / zone[f"drive_min_{shop}"] ** value
 
 
 def taken_share(zone, lot, value):
@@ -264,10 +275,10 @@ def exponent(zones, seen, rivals):
     for _ in range(30):
         slopes, bends = [], []
         for zone in zones:
-            a, b = int(zone["seen_king"]), int(zone[f"seen_{seen}"])
+            a, b = zone["seen_king"], zone[f"seen_{seen}"]
             own, theirs = pull(zone, "king", value), [pull(zone, shop, value) for shop in rivals]
-            away = total([one * math.log(float(zone[f"drive_min_{shop}"])) for one, shop in zip(theirs, rivals)])
-            nearer = away / total(theirs) - math.log(float(zone["drive_min_king"]))
+            away = total([one * math.log(zone[f"drive_min_{shop}"]) for one, shop in zip(theirs, rivals)])
+            nearer = away / total(theirs) - math.log(zone["drive_min_king"])
             share = own / (own + total(theirs))
             slopes.append(nearer * (a - (a + b) * share))
             bends.append((a + b) * nearer**2 * share * (1 - share))
@@ -278,7 +289,7 @@ def exponent(zones, seen, rivals):
 
 def even_size(zones):
     """The size of the shop on King Street, as a factor, at which both have as many visits: a zone's shares change as in Huff's model."""
-    rows = [[float(zone[name]) for name in ("trips", "visits_king", "visits_park")] for zone in zones]
+    rows = [[zone[name] for name in ("trips", "visits_king", "visits_park")] for zone in zones]
     low, high = 0.1, 10.0
     for _ in range(60):
         factor = (low + high) / 2
@@ -297,10 +308,32 @@ def total(values):
     return result
 
 
-def rows_of(source):
-    """The rows of a file by the names of its columns."""
+def rows_of(source, *columns):
+    """The rows of a file, with these of its columns. Ends with the place of a fault that editing the file has left."""
+    as_published = f"Take {source.name} as it is published."
     with source.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.DictReader(file))
+        reader = csv.DictReader(file)
+        names = reader.fieldnames or []
+        rows = [(reader.line_num, row) for row in reader]
+    for name in columns:
+        if name not in names:
+            sys.exit(f"{source}: no column {name}. {as_published}")
+    if not rows:
+        sys.exit(f"{source}: no rows. {as_published}")
+
+    def cell(name, row, line):
+        text = row[name] or ""
+        if name in TEXTS:
+            return text
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not math.isfinite(number):
+            sys.exit(f"{source}, line {line}: {name} is no number. {as_published}")
+        return number
+
+    return [{name: cell(name, row, line) for name in columns} for line, row in rows]
 
 
 def stay_table(stays):
@@ -332,21 +365,7 @@ def detector_table(fixes, stays):
 
 def read(source):
     """Times in minutes and places in metres. No verdict and no truth of the file is read."""
-    head, *rows = csv.reader(source.read_text(encoding="utf-8-sig").strip().split("\n"))
-    for name in COLUMNS:
-        if name not in head:
-            sys.exit(f"{source}: no column {name}. Take fixes.csv as it is published.")
-    places = [head.index(name) for name in COLUMNS]
-    fixes = []
-    for line, row in enumerate(rows, start=2):
-        try:
-            fix = Fix(*(float(row[place]) for place in places))
-        except (IndexError, ValueError):
-            fix = None
-        if fix is None or not all(math.isfinite(value) for value in fix):
-            sys.exit(f"{source}, line {line}: time or place is no number.")
-        fixes.append(fix)
-    return fixes
+    return [Fix(*row.values()) for row in rows_of(source, "t_min", "east_m", "north_m")]
 
 
 def metres(a, b):

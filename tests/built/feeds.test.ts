@@ -56,6 +56,19 @@ describe('rss.xml', () => {
   })
 })
 
+it.each(inEachLanguage)(
+  'lists the articles of one day in the order of the blog, in $tag',
+  ({ prefix, publicPages }) => {
+    const blog = publicPages.find(({ name }) => name === '/blog')
+    const cards = [...(blog?.document.querySelectorAll('main h2 a, main h3 a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
+    const listed = builtFeed(`${prefix}/rss.xml`.slice(1)).items.map(({ url }) => new URL(url).pathname)
+    expect(listed).toHaveLength(articles.length)
+    expect(listed).toEqual(cards)
+  },
+)
+
 it('is well-formed, names itself, tells of revisions, and has a style for people', () => {
   const { document } = new JSDOM(readBuilt('rss.xml'), { contentType: 'application/xml' }).window
   expect(document.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(`${site.url}/rss.xml`)

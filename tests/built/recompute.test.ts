@@ -1,7 +1,7 @@
 /* The programs that /data publishes, which compute its tables again: in JavaScript and, where it is installed, in Python. */
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -55,7 +55,7 @@ describe('recompute', () => {
 
   it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
     expect(ofFixes('mjs', shorter).stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
-    expect(ofFixes('mjs', broken).stderr).toContain('line 5: time or place is no number')
+    expect(ofFixes('mjs', broken).stderr).toContain('line 5: t_min is no number')
     expect(ofFixes('mjs', 'a,b\n1,2').stderr).toContain('no column t_min')
   })
 
@@ -65,6 +65,32 @@ describe('recompute', () => {
       const { status, stderr } = run(script, 'nowhere/fixes.csv')
       expect(status).toBe(1)
       expect(stderr.trimEnd()).toMatch(new RegExp(`^nowhere/fixes\\.csv: .*\\. ${advice}$`))
+    }
+  })
+
+  it('names the file, and the column or the line, that was edited in a table of several files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    const edited = (script: Script, table: string, name: string, edit: (text: string) => string) => {
+      cpSync('dist/client/data', folder, { recursive: true })
+      writeFileSync(join(folder, name), edit(readBuilt(`data/${name}`)))
+      const { stdout, stderr, status } = run(script, join(folder, `${table}.csv`))
+      expect([stdout, status]).toEqual(['', 1])
+      return stderr.trimEnd().replace(join(folder, name), name)
+    }
+    try {
+      for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
+        expect(edited(script, 'site-groups', 'site-groups.csv', (text) => text.replaceAll(',', ';'))).toBe(
+          'site-groups.csv: no column days. Take site-groups.csv as it is published.',
+        )
+        expect(edited(script, 'district-devices', 'district-counts.csv', (text) => text.replace(/\d+$/m, 'some'))).toBe(
+          'district-counts.csv, line 2: most is no number. Take district-counts.csv as it is published.',
+        )
+        expect(edited(script, 'site-groups', 'site-forecast-checks.csv', (text) => text.slice(0, 31))).toMatch(
+          /^site-forecast-checks\.csv: no rows\./,
+        )
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
     }
   })
 

@@ -72,6 +72,17 @@ test('days, fields, links and numbers are the same', () => {
   ])
 })
 
+test('links with parentheses, and in angle brackets, are compared whole', () => {
+  const body = (address: string) =>
+    `## A\n\nA [road](https://example.org/ice_(road)_${address}) and [page](</about>).\n`
+  write('en', undefined, body('north'))
+  write('fr', undefined, body('south').replace('</about>', '</contact>'))
+  expect(mistakes()).toEqual([
+    `${french}:4: links of the English article missing here: /about, https://example.org/ice_(road)_north`,
+    `${french}:7: links that the English article lacks: /contact, https://example.org/ice_(road)_south`,
+  ])
+})
+
 test('a file whose fields cannot be read is left to the build of its language, which knows the line', () => {
   write('en')
   write('fr', 'date: "1er')
