@@ -1,17 +1,20 @@
 import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { Rows } from '#components/ui/points.tsx'
+import { letter, Rows } from '#components/ui/points.tsx'
 import { type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import { certificationKindName, certificationName } from '#words/certifications.ts'
+import { certificationEvidence, certificationName } from '#words/certifications.ts'
 import { sectorDetail } from '#words/pages/sectors.ts'
 
-type ComplianceProps = Pick<Sector, 'compliance'> & Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
+type ComplianceProps = Pick<Sector, 'compliance'> & { shown: Sector['complianceShown'] } & Pick<
+    HeadedSectionProps,
+    'id' | 'numeral' | 'title'
+  >
 
-/** Laws and standards. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, id, ...head }: ComplianceProps) {
+/** Laws and standards, of which a phone may fold some. Those in the register of certifications are marked as they are there. */
+export function Compliance({ compliance, shown = 0, id, ...head }: ComplianceProps) {
   const { complianceLinks, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
@@ -25,21 +28,24 @@ export function Compliance({ compliance, id, ...head }: ComplianceProps) {
           ))}
         </ul>
       </SectionHead>
-      <FoldedOnPhone label={fold.compliance(compliance.length)}>
-        <Rows points={compliance} last={({ register }) => register && <RegisterState names={register} />} />
+      {shown > 0 && <Rows points={compliance.slice(0, shown)} last={registerState} />}
+      <FoldedOnPhone label={fold.compliance(compliance.length - shown, shown > 0)}>
+        <Rows points={compliance.slice(shown)} mark={(index) => letter(shown + index)} last={registerState} />
       </FoldedOnPhone>
     </Section>
   )
 }
 
-/** What the register of certifications has for an entry: its kind, or that it is in progress. */
+const registerState = ({ register }: Sector['compliance'][number]) => register && <RegisterState names={register} />
+
+/** What the register of certifications has for an entry, as what to ask us for, or that it is in progress. */
 function RegisterState({ names }: { names: readonly CertificationName[] }) {
   const { registered, inProgress } = sectorDetail
   const rows = certificationRegister.filter(({ name }) => names.includes(name))
   return [...new Map(rows.map((row) => [standingOf(row), row]))].map(([kind, row]) => (
     <p className="flex items-baseline gap-2 font-bold" key={kind}>
       <CertificationMark className={markInText} kind={kind} />
-      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationKindName(row))}
+      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationEvidence[row.kind])}
     </p>
   ))
 }

@@ -52,6 +52,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         paper={sector.paper}
       />
       <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
+      {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
       <HeadedSection {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
@@ -66,7 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <Compliance compliance={sector.compliance} {...head('compliance')} />
+      <Compliance compliance={sector.compliance} shown={sector.complianceShown} {...head('compliance')} />
       <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
         {(shown) => (
           <ul className={quietColumns}>
@@ -98,6 +99,16 @@ export function SectorContent({ sector }: { sector: Sector }) {
     </>
   )
 }
+
+/** Links for readers of the sector whose work is another, on a line or two. */
+const Elsewhere = ({ label, links }: NonNullable<Sector['elsewhere']>) => (
+  <p className="sheet sheet-plain flex flex-wrap gap-x-6 gap-y-1 px-in py-4 text-ui print:hidden">
+    <b>{label}</b>
+    {links.map((link) => (
+      <ArrowLink to={link} key={link.href} />
+    ))}
+  </p>
+)
 
 type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
 

@@ -65,6 +65,7 @@ export const layout = typeset({
           { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
           { label: 'SIG sécurisés', href: '/services/gis' },
           { label: 'Renseignement électromagnétique', href: '/services/signals' },
+          { label: 'Connaissance de la situation', href: '/services/awareness' },
         ],
       },
       {
@@ -85,7 +86,7 @@ export const layout = typeset({
           { label: 'Sanctions', href: '/sanctions' },
           { label: 'Certifications', href: '/security/certifications' },
           { label: 'Documents', href: '/trust' },
-          { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+          { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
         ],
       },
     ],
@@ -102,7 +103,7 @@ export const layout = typeset({
       return `${site.name}, ${site.address.locality} (Ontario), Canada. Courriel : ${site.email}`
     },
     get claim() {
-      return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
+      return `${site.name}. Entreprise canadienne, au service des opérations critiques.`
     },
   },
 } as const satisfies InLanguage<typeof english.layout>)

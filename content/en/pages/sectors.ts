@@ -123,7 +123,7 @@ export const sectorDetail = typeset({
     reading: 'The method and its limits',
     useCases: (count: number) => `${count} more use cases`,
     technologies: (count: number) => `${count} more technologies`,
-    compliance: (count: number) => `${count} laws and standards`,
+    compliance: (count: number, more: boolean) => `${count} ${more ? 'more ' : ''}laws and standards`,
     features: (count: number) => `${count} more key features`,
   },
   /** Before the data that a use case needs. */
@@ -141,8 +141,8 @@ export const sectorDetail = typeset({
     usual: 'What each one asks, and what we do about it.',
     marked: 'What each one asks, and what we do about it. Those in our register of certifications are marked.',
   },
-  /** Below an entry that the register of certifications has, and below one whose authorization is in progress. */
-  registered: (kind: string) => `In our register: ${kind.toLowerCase()}`,
+  /** Below an entry that the register of certifications has, with what to ask for, and below one whose authorization is in progress. */
+  registered: (evidence: string) => `In our register. Ask for ${evidence}.`,
   inProgress: (name: string) => `${name}: authorization in progress`,
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },

@@ -29,16 +29,16 @@ export const contact = typeset({
       general: 'Demandes générales',
       briefing: 'Rencontre sur la sécurité',
       nda: 'Entente de confidentialité',
-      consultation: 'Consultation stratégique',
+      consultation: 'Rencontre stratégique',
       demo: 'Démonstration',
       support: 'Soutien',
-      compliance: 'Conformité',
+      compliance: 'Conformité, approvisionnement',
       careers: 'Carrières',
       research: 'Recherche',
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Pour savoir ce que nous faisons, et si nous pouvons vous aider.',
+      general: 'Ce que nous faisons, où nous travaillons, et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
@@ -46,14 +46,15 @@ export const contact = typeset({
     /** What to write, above the form that the topic is chosen for. */
     hints: {
       general:
-        'Par exemple : « D’ici mars, nous choisirons entre deux emplacements. Lequel attirerait plus de visites? »',
+        'Par exemple : « Lequel de deux emplacements attirerait plus de visites? » ou « Cet itinéraire est-il surveillé? »',
       briefing: 'Précisez qui nous évalue, et selon quelles normes.',
       nda: 'Dites si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
       consultation:
         'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
       demo: 'Dites quel service vous voulez voir, ou un lieu et une date.',
       support: 'Indiquez la page ou le service en cause, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
-      compliance: 'Indiquez la norme en cause, ou les éléments de la fiche pour les acheteurs qu’il vous faut.',
+      compliance:
+        'Indiquez la norme en cause, ou les renseignements du sommaire pour l’approvisionnement qu’il vous faut.',
       careers:
         'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
       research: 'Indiquez la méthode ou les données en cause, et ce que vous avez trouvé.',
@@ -61,7 +62,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: 'N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.',
+    text: 'N’inscrivez aucun renseignement protégé ou classifié, ni renseignement personnel inutile. Si vous devez en envoyer, écrivez-nous d’abord pour convenir d’un canal.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -70,18 +71,18 @@ export const contact = typeset({
     get: 'Vous recevez',
     test: 'L’essai',
     when: 'Quand',
-    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, cette réponse vous le dit.`,
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, nous vous le disons dans cette réponse.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
     numeral: `${from}-${to}`,
-    title: 'jours ouvrables pour la réponse d’une personne qui connaît le sujet',
+    title: 'jours ouvrables : une réponse d’une personne qui connaît le sujet',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste lit votre message. Nous consultons aussi les listes de sanctions.',
+      text: 'Un membre de l’équipe d’analyse lit votre message. Nous consultons aussi les listes de sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
@@ -110,7 +111,7 @@ export const contact = typeset({
         service: 'ml',
       },
       {
-        name: 'Votre règle la plus difficile',
+        name: 'Votre règle de partage la plus exigeante',
         text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
         service: 'gis',
@@ -128,8 +129,8 @@ export const contact = typeset({
         service: 'awareness',
       },
       {
-        name: 'Les liens, sans le hasard',
-        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
+        name: 'Les liens que le hasard n’explique pas',
+        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons lesquels le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
         service: 'social',
       },
@@ -150,12 +151,12 @@ export const contact = typeset({
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions et à vous répondre, ou à étudier votre candidature. Si ce service vous est interdit, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Nous ne l’utilisons que pour consulter les listes de sanctions et vous répondre, ou étudier votre candidature. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
         name: 'Entités sanctionnées',
-        text: `Nous ne pouvons rien fournir à celles que vise le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        text: `Nous ne pouvons rien fournir aux entités que sanctionne le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null
