@@ -27,8 +27,8 @@ export function EvidenceByKind() {
   return (
     <Section>
       <div className="fields">
-        <h2 className="field-1 text-title-1 pb-2">{certificationsPage.evidence}</h2>
-        <dl className="field-2-4 px-0">
+        <h2 className="field-1 pt-2 pb-2 text-title-1">{certificationsPage.evidence}</h2>
+        <dl className="field-2-4 px-0 wide:pt-2">
           {kinds.map((kind) => (
             <div
               className="unlined grid grid-cols-3 border-b border-rule py-2 first:border-t max-narrow:grid-cols-1 print:py-1"
@@ -136,7 +136,7 @@ export function AuthorizationInProgress() {
 export function AuditYear() {
   const { year } = certificationsPage
   return (
-    <HeadedSection ground="night" numeral="5" title={year.title} text={year.text}>
+    <HeadedSection ground="night" numeral="5" title={year.title}>
       <YearRhythms rhythms={year.rhythms} />
     </HeadedSection>
   )

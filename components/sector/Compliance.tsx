@@ -1,25 +1,25 @@
 import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { letter, Rows } from '#components/ui/points.tsx'
+import { Rows } from '#components/ui/points.tsx'
 import { type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { certificationEvidence, certificationName } from '#words/certifications.ts'
 import { sectorDetail } from '#words/pages/sectors.ts'
 
-type ComplianceProps = Pick<Sector, 'compliance'> & { shown: Sector['complianceShown'] } & Pick<
+type ComplianceProps = Pick<Sector, 'compliance'> & { note: Sector['complianceNote'] } & Pick<
     HeadedSectionProps,
     'id' | 'numeral' | 'title'
   >
 
-/** Laws and standards, of which a phone may fold some. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, shown = 0, id, ...head }: ComplianceProps) {
+/** Laws and standards. Those in the register of certifications are marked as they are there. */
+export function Compliance({ compliance, note, id, ...head }: ComplianceProps) {
   const { complianceLinks, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
     <Section id={id}>
-      <SectionHead {...head} text={hasRegistered ? complianceNote.marked : complianceNote.usual}>
+      <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
           {complianceLinks.map((link) => (
             <li key={link.href}>
@@ -28,15 +28,12 @@ export function Compliance({ compliance, shown = 0, id, ...head }: CompliancePro
           ))}
         </ul>
       </SectionHead>
-      {shown > 0 && <Rows points={compliance.slice(0, shown)} last={registerState} />}
-      <FoldedOnPhone label={fold.compliance(compliance.length - shown, shown > 0)}>
-        <Rows points={compliance.slice(shown)} mark={(index) => letter(shown + index)} last={registerState} />
+      <FoldedOnPhone label={fold.compliance(compliance.length)}>
+        <Rows points={compliance} last={({ register }) => register && <RegisterState names={register} />} />
       </FoldedOnPhone>
     </Section>
   )
 }
-
-const registerState = ({ register }: Sector['compliance'][number]) => register && <RegisterState names={register} />
 
 /** What the register of certifications has for an entry, as what to ask us for, or that it is in progress. */
 function RegisterState({ names }: { names: readonly CertificationName[] }) {

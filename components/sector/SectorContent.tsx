@@ -67,7 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <Compliance compliance={sector.compliance} shown={sector.complianceShown} {...head('compliance')} />
+      <Compliance compliance={sector.compliance} note={sector.complianceNote} {...head('compliance')} />
       <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
         {(shown) => (
           <ul className={quietColumns}>
@@ -102,12 +102,16 @@ export function SectorContent({ sector }: { sector: Sector }) {
 
 /** Links for readers of the sector whose work is another, on a line or two. */
 const Elsewhere = ({ label, links }: NonNullable<Sector['elsewhere']>) => (
-  <p className="sheet sheet-plain flex flex-wrap gap-x-6 gap-y-1 px-in py-4 text-ui print:hidden">
-    <b>{label}</b>
-    {links.map((link) => (
-      <ArrowLink to={link} key={link.href} />
-    ))}
-  </p>
+  <div className="sheet border-t-2 border-ink print:hidden">
+    <p className="opaque col-span-full flex flex-wrap gap-x-5 gap-y-1 px-in py-3 text-ui">
+      <b>{label}</b>
+      {links.map(({ label: subject, href }) => (
+        <a href={href} key={href}>
+          {subject}
+        </a>
+      ))}
+    </p>
+  </div>
 )
 
 type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>

@@ -63,7 +63,6 @@ export const layout = typeset({
           { label: 'Geospatial ML', href: '/services/ml' },
           { label: 'Secure GIS', href: '/services/gis' },
           { label: 'Signals Intelligence', href: '/services/signals' },
-          { label: 'Situational Awareness', href: '/services/awareness' },
         ],
       },
       {

@@ -60,12 +60,11 @@ export const layout = typeset({
       {
         title: 'Solutions',
         links: [
-          { label: 'Renseignement de mouvement', href: '/services/movement' },
+          { label: 'Renseignement sur les déplacements', href: '/services/movement' },
           { label: 'Analyse de graphes sociaux', href: '/services/social' },
           { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
           { label: 'SIG sécurisés', href: '/services/gis' },
           { label: 'Renseignement électromagnétique', href: '/services/signals' },
-          { label: 'Connaissance de la situation', href: '/services/awareness' },
         ],
       },
       {

@@ -52,8 +52,8 @@ export interface Sector {
   technologies: readonly string[]
   /** A law or standard by its short name, its requirements for this work, and its rows in the register of certifications. */
   compliance: readonly (Point & { register?: readonly CertificationName[] })[]
-  /** How many of them, the first, a phone shows. It folds the others. */
-  complianceShown?: number
+  /** Names of those that its buyers look for, above the list, which a phone folds. */
+  complianceNote?: string
   keyFeatures: readonly Point[]
   /** How it uses each service whose own file does not say so, by the service's slug. */
   services?: Uses

@@ -54,7 +54,6 @@ export const certificationsPage = typeset({
   },
   year: {
     title: 'Reviews, audits and patches',
-    text: 'How often we check, and how soon we patch.',
     rhythms: [
       {
         value: '365',

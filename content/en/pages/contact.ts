@@ -30,7 +30,7 @@ export const contact = typeset({
       consultation: 'Strategic Consultation',
       demo: 'Demo',
       support: 'Support',
-      compliance: 'Compliance, procurement',
+      compliance: 'Compliance and procurement',
       careers: 'Careers',
       research: 'Research',
     } satisfies Record<Topic, string>,

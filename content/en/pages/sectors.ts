@@ -123,7 +123,7 @@ export const sectorDetail = typeset({
     reading: 'The method and its limits',
     useCases: (count: number) => `${count} more use cases`,
     technologies: (count: number) => `${count} more technologies`,
-    compliance: (count: number, more: boolean) => `${count} ${more ? 'more ' : ''}laws and standards`,
+    compliance: (count: number) => `${count} laws and standards`,
     features: (count: number) => `${count} more key features`,
   },
   /** Before the data that a use case needs. */

@@ -179,7 +179,8 @@ export const government = typeset<Sector>({
     title: 'A briefing on your premises.',
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
-  complianceShown: 4,
+  complianceNote:
+    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. United States: ITAR, IL5, CMMC, NIST, FedRAMP.',
   sources: [
     'cmmc',
     'cpcsc',

@@ -42,7 +42,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, programmes, cadres et rapports et, à part, ${registerCounts.laws} lois. Lors d’une rencontre, vous voyez la liste complète et les preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, programmes, cadres et rapports et, à part, ${registerCounts.laws} lois. En rencontre, vous voyez la liste complète et les preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
@@ -56,7 +56,6 @@ export const certificationsPage = typeset({
   },
   year: {
     title: 'Examens, audits et correctifs',
-    text: 'À quelle fréquence nous vérifions, et en combien de temps nous corrigeons.',
     rhythms: [
       {
         value: '365',

@@ -32,13 +32,13 @@ export const contact = typeset({
       consultation: 'Rencontre stratégique',
       demo: 'Démonstration',
       support: 'Soutien',
-      compliance: 'Conformité, approvisionnement',
+      compliance: 'Conformité, achats',
       careers: 'Carrières',
       research: 'Recherche',
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Ce que nous faisons, où nous travaillons, et si nous pouvons vous aider.',
+      general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
@@ -62,7 +62,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: 'N’inscrivez aucun renseignement protégé ou classifié, ni renseignement personnel inutile. Si vous devez en envoyer, écrivez-nous d’abord pour convenir d’un canal.',
+    text: 'N’inscrivez rien de protégé ou de classifié, ni renseignement personnel inutile. Au besoin, convenons d’abord d’un canal.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -71,7 +71,7 @@ export const contact = typeset({
     get: 'Vous recevez',
     test: 'L’essai',
     when: 'Quand',
-    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, nous vous le disons dans cette réponse.`,
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, nous vous le disons alors.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
@@ -101,7 +101,7 @@ export const contact = typeset({
       {
         name: 'Un échantillon de vos données',
         text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et réglages.',
-        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
         service: 'movement',
       },
       {
@@ -111,8 +111,8 @@ export const contact = typeset({
         service: 'ml',
       },
       {
-        name: 'Votre règle de partage la plus exigeante',
-        text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
+        name: 'Votre règle la plus exigeante',
+        text: 'Décrivez une règle de partage. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
         service: 'gis',
       },
@@ -129,8 +129,8 @@ export const contact = typeset({
         service: 'awareness',
       },
       {
-        name: 'Les liens que le hasard n’explique pas',
-        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons lesquels le hasard n’explique pas, et pourquoi.',
+        name: 'Les liens non fortuits',
+        text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
         service: 'social',
       },
@@ -151,12 +151,12 @@ export const contact = typeset({
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Nous ne l’utilisons que pour consulter les listes de sanctions et vous répondre, ou étudier votre candidature. Si vos règles interdisent un tel service, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions, à vous répondre ou à étudier votre candidature. Si vos règles interdisent ce service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Entités sanctionnées',
-        text: `Nous ne pouvons rien fournir aux entités que sanctionne le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        name: 'Qui nous ne pouvons pas servir',
+        text: `Les entités sanctionnées par le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null

@@ -64,7 +64,7 @@ export const sectorsList = typeset({
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
         text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom : nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorisation légale qui le désigne, ou avec le consentement de la personne.',
-        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
       },
       {
         name: 'Les positions que nous recevons sont-elles authentiques?',
@@ -124,7 +124,7 @@ export const sectorDetail = typeset({
     reading: 'La méthode et ses limites',
     useCases: (count: number) => `${count} autres cas d’utilisation`,
     technologies: (count: number) => `${count} autres technologies`,
-    compliance: (count: number, more: boolean) => `${count} ${more ? 'autres ' : ''}lois et normes`,
+    compliance: (count: number) => `${count} lois et normes`,
     features: (count: number) => `${count} autres fonctions principales`,
   },
   data: 'Données :',

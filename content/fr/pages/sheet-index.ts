@@ -127,7 +127,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sommaire pour l’approvisionnement',
       href: '/trust/procurement',
-      text: 'Ce qui est fourni, l’hébergement, les certifications et ce que vous pouvez demander, sur une fiche.',
+      text: 'Ce qui est fourni, l’hébergement, les certifications et ce que vous pouvez demander, sur une page.',
     },
     {
       name: 'Sanctions',

@@ -138,7 +138,7 @@ export const government = typeset<Sector>({
       register: ['DoD SRG IL5'],
     },
     {
-      name: 'CMMC Level 3',
+      name: 'CMMC, niveau 3',
       text: 'Ce niveau ajoute 24 exigences de la NIST SP 800-172 aux 110 de la NIST SP 800-171. Il vise tout le traitement des données par le fournisseur, et non un seul produit.',
       register: ['CMMC Level 3'],
     },
@@ -179,7 +179,8 @@ export const government = typeset<Sector>({
     title: 'Une rencontre dans vos locaux.',
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
-  complianceShown: 4,
+  complianceNote:
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), protection des renseignements personnels, marchandises contrôlées, PCCC. États-Unis : ITAR, IL5, CMMC, NIST, FedRAMP.',
   sources: [
     'cmmc',
     'cpcsc',

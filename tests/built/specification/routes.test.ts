@@ -132,8 +132,6 @@ const footerColumns = {
     '/services/ml Geospatial ML',
     '/services/gis Secure GIS',
     '/services/signals Signals Intelligence',
-    // What the site adds.
-    '/services/awareness Situational Awareness',
   ],
   Connect: [
     '/contact Contact Us',

@@ -17,18 +17,16 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Procurement summary',
-  lead: `What a purchasing file asks for, on one page to print. What is not published is sent on request, in ${claim('reply')}.`,
+  lead: `What a purchasing file asks for, on one page to print. The rest is sent on request, in ${claim('reply')}.`,
   facts: [
-    ['Place', `${site.address.locality}, ${site.address.region}, Canada`],
-    ['Contact', site.email, `mailto:${site.email}`],
+    ['Contact', `${site.email}; ${site.address.locality}, ${site.address.region}, Canada`, `mailto:${site.email}`],
     ['Languages', 'English and French: this site, the client portal and our replies'],
-    ['Sanctions and export', 'No service to an entity sanctioned by Canada; export permits checked before delivery'],
+    ['Sanctions and export', 'No service to an entity sanctioned by Canada; export permits checked'],
     [
       'Certifications',
-      `${claim('certifications')}, audited ${claim('certificationAudits')}; see the register`,
+      `${claim('certifications')}, audited ${claim('certificationAudits')}; see the register. ${authorizationInProgress}: authorization in progress (Ready status achieved)`,
       '/security/certifications',
     ],
-    [authorizationInProgress, 'Authorization in progress (Ready status achieved)'],
     [
       'Protected and classified data',
       'Protected B: evidence for ITSP.10.033, medium impact. Classified: installed on your own network',
@@ -36,10 +34,10 @@ export const procurement = typeset({
     ],
     [
       'Safeguards',
-      'Encryption, an audit log that cannot be paused, incidents reported to you; see how to check each',
+      'Encryption, an audit log that cannot be paused, incidents reported to you; how to check each, and how to report a weakness',
       '/security',
     ],
-    ['Report a weakness', `${site.email}; details in /.well-known/security.txt`, '/.well-known/security.txt'],
+    ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
     [
       'Data residency',
       'Stored and processed within national boundaries; we show you where each copy is held',
@@ -52,17 +50,13 @@ export const procurement = typeset({
     ],
     [
       'Privacy',
-      'Identifiers are removed before analysis. Two exceptions: legal authority that names one device, and a person’s consent. For federal institutions, the Privacy Act applies',
+      'Identifiers are removed before analysis. Two exceptions: legal authority that names one device, and a person’s consent. Federal institutions are under the Privacy Act',
       '/privacy#law',
     ],
-    [
-      'Retention',
-      'Until the purpose ends; then erased or reduced to counts. Secure GIS: your data back in open formats, the rules as text',
-      '/privacy#retention',
-    ],
+    ['Retention', 'Until the purpose ends; then erased or reduced to counts', '/privacy#retention'],
     [
       'Third-party services',
-      'For this site and the portal alone, such as form submission and client sign-in: see the list. Operators and countries on request',
+      'For this site and the portal alone, such as form submission and sign-in: see the list. Operators and countries on request',
       '/privacy#website',
     ],
     [
@@ -72,7 +66,6 @@ export const procurement = typeset({
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],
-    ['Hosting', 'Run by us, or by you on your own hardware and network, up to a full air gap'],
     [
       'Availability',
       `${claim('uptime')} for live operations and ${claim('queryUptime')} for queries, with ${claim('monitoring')} monitoring`,
@@ -83,7 +76,7 @@ export const procurement = typeset({
     ],
     [
       'Accessibility',
-      'This site and the client portal: WCAG 2.2, level AA, by self-assessment; it includes the WCAG 2.1 of CAN/ASC-EN 301 549, clause 9',
+      'Site and client portal: WCAG 2.2, level AA, by self-assessment (includes the WCAG 2.1 of CAN/ASC-EN 301 549, clause 9)',
       '/trust#accessibility',
     ],
     ['Start of a project', 'Step by step, from the enquiry to the first report', '/data/report#onboarding'],

@@ -16,7 +16,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'briefing', 'accessibility', 'changes', 'software'] as const
+export const fragments = ['register', 'accessibility', 'changes', 'software'] as const
 
 export const trustPage = typeset({
   title: 'Documents',
@@ -37,16 +37,16 @@ export const trustPage = typeset({
       },
       { label: 'How each claim is measured', href: '/about#figures', text: 'The claims, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
+      {
+        label: 'Shown in a security briefing',
+        href: contactAbout('briefing'),
+        text: 'Controls, data flows and test results (OSCAL files), certificates of the encryption modules, the full list of certifications.',
+      },
     ],
-  },
-  briefing: {
-    title: 'Shown in a security briefing',
-    text: 'Controls, data flows and test results as OSCAL files; certificate numbers of the encryption modules; the full list of certifications with the evidence for each. If you need an NDA, we sign it first.',
-    link: { label: 'Request a security briefing', href: contactAbout('briefing') },
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA, which includes the WCAG 2.1 that clause 9 of CAN/ASC-EN 301 549 asks for. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA, which includes the WCAG 2.1 of CAN/ASC-EN 301 549, clause 9. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [

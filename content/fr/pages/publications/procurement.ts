@@ -21,21 +21,19 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Sommaire pour l’approvisionnement',
-  lead: `Les renseignements qu’exige un dossier d’approvisionnement, sur une page à imprimer. Ce qui n’est pas publié est envoyé sur demande, en ${claim('reply')}.`,
+  lead: `Ce qu’exige un dossier d’approvisionnement, sur une page à imprimer. Le reste est envoyé sur demande, en ${claim('reply')}.`,
   facts: [
-    ['Emplacement', `${site.address.locality} (Ontario), Canada`],
-    ['Contact', site.email, `mailto:${site.email}`],
+    ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     [
       'Sanctions et exportation',
-      'Aucun service aux entités sanctionnées par le Canada; licences d’exportation vérifiées avant la livraison',
+      'Aucun service aux entités sanctionnées par le Canada; licences d’exportation vérifiées',
     ],
     [
       'Certifications',
-      `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}; voir le registre`,
+      `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}; voir le registre. ${certificationName(authorizationInProgress)} : autorisation en cours (statut Ready obtenu)`,
       '/security/certifications',
     ],
-    [certificationName(authorizationInProgress), 'Autorisation en cours (statut Ready obtenu)'],
     [
       'Données protégées et classifiées',
       'Protégé B : preuves selon l’ITSP.10.033, incidence moyenne. Classifiées : installation sur votre propre réseau',
@@ -43,14 +41,10 @@ export const procurement = typeset({
     ],
     [
       'Mesures de sécurité',
-      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; voir comment vérifier chaque mesure',
+      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; comment vérifier chaque mesure et signaler une vulnérabilité',
       '/security',
     ],
-    [
-      'Signaler une vulnérabilité',
-      `${site.email}; détails dans /.well-known/security.txt`,
-      '/.well-known/security.txt',
-    ],
+    ['Hébergement', 'Par nous, ou par vous sur votre matériel et votre réseau, même entièrement isolé'],
     [
       'Résidence des données',
       'Stockage et traitement à l’intérieur des frontières nationales; nous vous montrons où se trouve chaque copie',
@@ -63,27 +57,26 @@ export const procurement = typeset({
     ],
     [
       'Vie privée',
-      'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorisation légale qui désigne un appareil, et le consentement d’une personne. Les institutions fédérales sont assujetties à la Loi sur la protection des renseignements personnels',
+      'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorisation légale qui désigne un appareil, et le consentement d’une personne. Institutions fédérales : Loi sur la protection des renseignements personnels',
       '/privacy#law',
     ],
     [
       'Conservation',
-      'Jusqu’à la fin de la finalité; puis effacement ou réduction à des comptages. SIG sécurisés : vos données rendues en formats ouverts, les règles en texte',
+      'Tant que la finalité l’exige; puis effacement ou réduction à des comptages',
       '/privacy#retention',
     ],
     [
       'Services de tiers',
-      'Pour ce site et le portail seulement, dont l’envoi des formulaires et la connexion des clients; voir la liste. Exploitants et pays sur demande',
+      'Pour ce site et le portail seulement (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
       '/privacy#website',
     ],
     [
       'Envoyés sur demande',
-      'Dénomination sociale et numéro d’entreprise; attestation de sécurité de l’organisation (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
+      'Dénomination sociale et numéro d’entreprise; attestation de sécurité (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
       contactAbout('compliance'),
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Mode de livraison', 'Portail client, API REST, crochets Web (webhooks) et fichiers en formats ouverts'],
-    ['Hébergement', 'Par nous, ou par vous sur votre matériel et votre réseau, même entièrement isolé'],
     [
       'Disponibilité',
       `${claim('uptime')} pour l’exploitation en direct et ${claim('queryUptime')} pour les requêtes, avec une surveillance ${claim('monitoring')}`,
@@ -94,7 +87,7 @@ export const procurement = typeset({
     ],
     [
       'Accessibilité',
-      'Ce site et le portail client : WCAG 2.2, niveau AA, par autoévaluation, ce qui comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301 549',
+      'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301 549)',
       '/trust#accessibility',
     ],
     ['Démarrage d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],

@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'briefing', 'accessibility', 'changes', 'software'] as const
+export const fragments = ['register', 'accessibility', 'changes', 'software'] as const
 
 export const trustPage = typeset({
   title: 'Documents',
@@ -39,16 +39,16 @@ export const trustPage = typeset({
       },
       { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
+      {
+        label: 'Rencontre sur la sécurité',
+        href: contactAbout('briefing'),
+        text: 'Nous y montrons contrôles, flux de données et résultats d’essai (OSCAL), certificats des modules de chiffrement, liste complète des certifications.',
+      },
     ],
-  },
-  briefing: {
-    title: 'Montré lors d’une rencontre sur la sécurité',
-    text: 'Contrôles, flux de données et résultats d’essai en fichiers OSCAL; numéros de certificat des modules de chiffrement; liste complète des certifications, avec les preuves. S’il faut une entente de confidentialité, nous la signons d’abord.',
-    link: { label: 'Demander une rencontre sur la sécurité', href: contactAbout('briefing') },
   },
   accessibility: {
     title: 'Accessibilité et méthodes d’essai',
-    text: 'Ce site est construit selon les WCAG 2.2, niveau AA, qui comprennent les WCAG 2.1 qu’exige l’article 9 de CAN/ASC-EN 301 549. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
+    text: 'Ce site suit les WCAG 2.2, niveau AA, qui comprennent les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301 549. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
     columns: ['Élément', 'Méthode d’essai', 'Résultat'],
     rows: [
       [
