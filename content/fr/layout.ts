@@ -60,7 +60,7 @@ export const layout = typeset({
       {
         title: 'Solutions',
         links: [
-          { label: 'Renseignement sur les déplacements', href: '/services/movement' },
+          { label: 'Déplacements humains', href: '/services/movement' },
           { label: 'Analyse de graphes sociaux', href: '/services/social' },
           { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
           { label: 'SIG sécurisés', href: '/services/gis' },

@@ -28,7 +28,7 @@ export const government = typeset<Sector>({
   fullDescription: [
     'You learn whether a site or a route is being watched, and how predictable your own convoys are. With each finding you get the data, the settings and the rule behind it, so an oversight body can repeat the work without us.',
     'We work on your network, even if it has no outside connection. Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
-    `The same methods show what an adversary could learn about you, so we analyse your own forces first. For the convoy above, the route entropy, a measure of how evenly the routes are used, is close to its highest value. But an observer at the bridge, ${dayWord('convoy.minute.word')} minutes after departure, is right on ${dayWord('convoy.bridge.share')}% of mornings. So we measure where a convoy can be expected at each minute, not only which route it takes.`,
+    `The same methods show what an adversary could learn about you, so we analyse your own forces first. For the convoy above, the route entropy, a measure of how evenly the routes are used, is close to its highest value. But an observer at the bridge, ${dayWord('convoy.minute.word')} minutes after departure, is right on ${dayWord('convoy.bridge.share')}% of mornings. So we measure where a convoy can be expected at each minute.`,
   ],
   specimen: {
     kind: 'report',

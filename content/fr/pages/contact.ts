@@ -82,7 +82,7 @@ export const contact = typeset({
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Un membre de l’équipe d’analyse lit votre message. Nous consultons aussi les listes de sanctions.',
+      text: 'Notre équipe d’analyse lit votre message et vérifie les sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
@@ -100,7 +100,7 @@ export const contact = typeset({
     offers: [
       {
         name: 'Un échantillon de vos données',
-        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et réglages.',
+        text: 'Nous y cherchons arrêts et déplacements, sur votre réseau ou le nôtre, et vous remettons résultats et réglages.',
         link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
         service: 'movement',
       },
@@ -155,7 +155,7 @@ export const contact = typeset({
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Qui nous ne pouvons pas servir',
+        name: 'Qui nous ne servons pas',
         text: `Les entités sanctionnées par le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },

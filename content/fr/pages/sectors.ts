@@ -141,7 +141,7 @@ export const sectorDetail = typeset({
     marked:
       'Ce que chaque texte exige, et ce que nous faisons. Ceux qui figurent dans notre registre des certifications sont signalés.',
   },
-  registered: (evidence: string) => `Inscrit à notre registre. À demander : ${evidence}.`,
+  registered: (evidence: string) => `Dans notre registre. Demandez ${evidence}.`,
   inProgress: (name: string) => `${name} : autorisation en cours`,
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },

@@ -28,7 +28,7 @@ export const government = typeset<Sector>({
   fullDescription: [
     'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les réglages et la règle sur lesquels il repose; un organisme de surveillance peut donc refaire le travail sans nous.',
     'Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de vos pouvoirs légaux, que nous consignons pour chaque projet.',
-    `Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Pour le convoi ci-dessus, l’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est proche de son maximum. Pourtant, un observateur posté au pont ${dayWord('convoy.minute.word')} minutes après le départ a raison ${dayWord('convoy.bridge.share')} % des matins. Nous mesurons donc où l’on peut attendre un convoi à chaque minute, et non seulement quel itinéraire il prend.`,
+    `Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Pour le convoi ci-dessus, l’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est proche de son maximum. Pourtant, un observateur posté au pont ${dayWord('convoy.minute.word')} minutes après le départ a raison ${dayWord('convoy.bridge.share')} % des matins. Nous mesurons donc où l’on peut attendre un convoi à chaque minute.`,
   ],
   specimen: {
     kind: 'report',
@@ -180,7 +180,7 @@ export const government = typeset<Sector>({
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
   complianceNote:
-    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), protection des renseignements personnels, marchandises contrôlées, PCCC. États-Unis : ITAR, IL5, CMMC, NIST, FedRAMP.',
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), renseignements personnels, marchandises contrôlées, PCCC. États-Unis : ITAR, IL5, CMMC, NIST, FedRAMP.',
   sources: [
     'cmmc',
     'cpcsc',

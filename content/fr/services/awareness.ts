@@ -28,7 +28,7 @@ export const awareness = typeset<Service>({
   pageTitle: 'Connaissance de la situation : carte et alertes',
   subject: 'connaissance de la situation',
   description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')} minutes déclenche une alerte avant même de prendre fin.`,
-  summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, reconstitution de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
+  summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, reconstitution de ce qu’on savait, journal signé, surveillance ${claim('monitoring')}.`,
   intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
   get: 'Carte en direct, alertes, reconstitution, journal de quart',

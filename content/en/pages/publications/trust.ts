@@ -35,7 +35,6 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'A summary of the security page in plain text, to attach to your file.',
       },
-      { label: 'How each claim is measured', href: '/about#figures', text: 'The claims, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
       {
         label: 'Shown in a security briefing',

@@ -62,7 +62,7 @@ export const procurement = typeset({
     ],
     [
       'Conservation',
-      'Tant que la finalité l’exige; puis effacement ou réduction à des comptages',
+      'Tant que la finalité l’exige; ensuite, effacement ou comptages',
       '/privacy#retention',
     ],
     [

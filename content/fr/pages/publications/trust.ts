@@ -37,7 +37,6 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'Un résumé de la page de sécurité en texte brut, à joindre à votre dossier.',
       },
-      { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
       {
         label: 'Rencontre sur la sécurité',
