@@ -180,7 +180,7 @@ export const government = typeset<Sector>({
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
   complianceNote:
-    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. United States: ITAR, IL5, CMMC, NIST, FedRAMP.',
+    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. Then those of the United States.',
   sources: [
     'cmmc',
     'cpcsc',

@@ -180,7 +180,7 @@ export const government = typeset<Sector>({
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
   complianceNote:
-    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), renseignements personnels, marchandises contrôlées, PCCC. États-Unis : ITAR, IL5, CMMC, NIST, FedRAMP.',
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), renseignements personnels, marchandises contrôlées, PCCC. Puis ceux des États-Unis.',
   sources: [
     'cmmc',
     'cpcsc',

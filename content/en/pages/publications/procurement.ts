@@ -76,7 +76,7 @@ export const procurement = typeset({
     ],
     [
       'Accessibility',
-      'Site and client portal: WCAG 2.2, level AA, by self-assessment (includes the WCAG 2.1 of CAN/ASC-EN 301 549, clause 9)',
+      'Site and client portal: WCAG 2.2, level AA, by self-assessment (includes the WCAG 2.1 of CAN/ASC-EN 301549, clause 9)',
       '/trust#accessibility',
     ],
     ['Start of a project', 'Step by step, from the enquiry to the first report', '/data/report#onboarding'],

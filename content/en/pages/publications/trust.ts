@@ -45,7 +45,7 @@ export const trustPage = typeset({
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA, which includes the WCAG 2.1 of CAN/ASC-EN 301 549, clause 9. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA, which includes the WCAG 2.1 of CAN/ASC-EN 301549, clause 9. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [

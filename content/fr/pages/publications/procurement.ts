@@ -87,7 +87,7 @@ export const procurement = typeset({
     ],
     [
       'Accessibilité',
-      'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301 549)',
+      'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549)',
       '/trust#accessibility',
     ],
     ['Démarrage d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],

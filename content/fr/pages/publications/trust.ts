@@ -47,7 +47,7 @@ export const trustPage = typeset({
   },
   accessibility: {
     title: 'Accessibilité et méthodes d’essai',
-    text: 'Ce site suit les WCAG 2.2, niveau AA, qui comprennent les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301 549. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
+    text: 'Ce site suit les WCAG 2.2, niveau AA, qui comprennent les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
     columns: ['Élément', 'Méthode d’essai', 'Résultat'],
     rows: [
       [
