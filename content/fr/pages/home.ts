@@ -25,9 +25,9 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['Nous lisons', 'le mouvement.'],
-    lead: 'Entreprise canadienne de renseignement géospatial, électromagnétique et de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
+    lead: 'Renseignement canadien : géospatial, électromagnétique et de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
     actions: [
-      { label: 'Demander une rencontre stratégique', href: contactAbout('consultation') },
+      { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
