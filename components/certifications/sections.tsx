@@ -1,6 +1,6 @@
 /* /security/certifications: the certifications in four groups, the authorization in progress, and a year of audits. */
 
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import {
   type Certification,
@@ -9,17 +9,43 @@ import {
   certificationRegister,
   standingOf,
 } from '#content/facts/certifications.ts'
-import { registerAddress } from '#content/facts/register.ts'
 import {
   certificationCovers,
+  certificationEvidence,
   certificationKindName,
+  certificationKinds,
   certificationName,
   certificationOrigin,
 } from '#words/certifications.ts'
-import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { CertificationMark, markInText } from './totals.tsx'
 import { YearRhythms } from './YearRhythms.tsx'
+
+/** What to ask us for, by what a row of the register is: an assessor who knows the kind knows the document. */
+export function EvidenceByKind() {
+  const kinds = [...new Set(certificationRegister.map(({ kind }) => kind))]
+  return (
+    <Section>
+      <div className="fields">
+        <h2 className="field-1 pt-2 pb-2 text-title-1">{certificationsPage.evidence}</h2>
+        <dl className="field-2-4 px-0 wide:pt-2">
+          {kinds.map((kind) => (
+            <div
+              className="unlined grid grid-cols-3 border-b border-rule py-2 first:border-t max-narrow:grid-cols-1 print:py-1"
+              key={kind}
+            >
+              <dt className="flex items-baseline gap-2 px-in font-bold">
+                <CertificationMark className={markInText} kind={kind} />
+                {certificationKinds[kind]}
+              </dt>
+              <dd className="col-span-2 px-in max-narrow:col-auto">{certificationEvidence[kind]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
 
 /** Section for one group of certifications. */
 export function CertificationGroupSection({ group }: { group: CertificationGroup }) {
@@ -106,17 +132,11 @@ export function AuthorizationInProgress() {
   )
 }
 
-/** A year of daily, quarterly and annual audits. */
+/** How often certifications and compliance are audited, and how soon systems are patched. */
 export function AuditYear() {
   const { year } = certificationsPage
   return (
-    <HeadedSection
-      ground="night"
-      numeral="5"
-      title={year.title}
-      text={year.text}
-      link={{ label: figureData, href: registerAddress }}
-    >
+    <HeadedSection ground="night" numeral="5" title={year.title}>
       <YearRhythms rhythms={year.rhythms} />
     </HeadedSection>
   )

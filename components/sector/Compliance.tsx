@@ -5,18 +5,21 @@ import { Rows } from '#components/ui/points.tsx'
 import { type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import { certificationKindName, certificationName } from '#words/certifications.ts'
+import { certificationEvidence, certificationName } from '#words/certifications.ts'
 import { sectorDetail } from '#words/pages/sectors.ts'
 
-type ComplianceProps = Pick<Sector, 'compliance'> & Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
+type ComplianceProps = Pick<Sector, 'compliance'> & { note: Sector['complianceNote'] } & Pick<
+    HeadedSectionProps,
+    'id' | 'numeral' | 'title'
+  >
 
 /** Laws and standards. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, id, ...head }: ComplianceProps) {
+export function Compliance({ compliance, note, id, ...head }: ComplianceProps) {
   const { complianceLinks, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
     <Section id={id}>
-      <SectionHead {...head} text={hasRegistered ? complianceNote.marked : complianceNote.usual}>
+      <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
           {complianceLinks.map((link) => (
             <li key={link.href}>
@@ -32,14 +35,14 @@ export function Compliance({ compliance, id, ...head }: ComplianceProps) {
   )
 }
 
-/** What the register of certifications has for an entry: its kind, or that it is in progress. */
+/** What the register of certifications has for an entry, as what to ask us for, or that it is in progress. */
 function RegisterState({ names }: { names: readonly CertificationName[] }) {
   const { registered, inProgress } = sectorDetail
   const rows = certificationRegister.filter(({ name }) => names.includes(name))
   return [...new Map(rows.map((row) => [standingOf(row), row]))].map(([kind, row]) => (
     <p className="flex items-baseline gap-2 font-bold" key={kind}>
       <CertificationMark className={markInText} kind={kind} />
-      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationKindName(row))}
+      {kind === 'open' ? inProgress(certificationName(row.name)) : registered(certificationEvidence[row.kind])}
     </p>
   ))
 }

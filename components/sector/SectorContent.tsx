@@ -52,6 +52,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
         paper={sector.paper}
       />
       <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
+      {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
       <HeadedSection {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
@@ -66,7 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <Compliance compliance={sector.compliance} {...head('compliance')} />
+      <Compliance compliance={sector.compliance} note={sector.complianceNote} {...head('compliance')} />
       <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
         {(shown) => (
           <ul className={quietColumns}>
@@ -98,6 +99,20 @@ export function SectorContent({ sector }: { sector: Sector }) {
     </>
   )
 }
+
+/** Links for readers of the sector whose work is another, on a line or two. */
+const Elsewhere = ({ label, links }: NonNullable<Sector['elsewhere']>) => (
+  <div className="sheet border-t-2 border-ink print:hidden">
+    <p className="opaque col-span-full flex flex-wrap gap-x-5 gap-y-1 px-in py-3 text-ui">
+      <b>{label}</b>
+      {links.map(({ label: subject, href }) => (
+        <a href={href} key={href}>
+          {subject}
+        </a>
+      ))}
+    </p>
+  </div>
+)
 
 type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
 

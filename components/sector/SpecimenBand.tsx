@@ -12,7 +12,7 @@ import { sectorDetail } from '#words/pages/sectors.ts'
  */
 export function SpecimenBand({
   icon,
-  specimen: { kind, title, text, receive, more },
+  specimen: { kind, title, text, receive, sample: about, more },
 }: Pick<Sector, 'icon' | 'specimen'>) {
   const sample = sectorDetail.specimens[kind]
   const { width, height } = figureOf(icon).frame
@@ -50,6 +50,7 @@ export function SpecimenBand({
               </ul>
             </>
           )}
+          {about && <p className="mt-4 max-w-text print:mt-1">{about}</p>}
           <a className="button button-outline mt-6 max-w-text" href={sample.href}>
             {sample.label}
           </a>

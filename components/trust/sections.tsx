@@ -90,7 +90,7 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
 export function Changes() {
   const { entries, read } = trustPage.changes
   return (
-    <HeadedSection ground="deep" id="changes" numeral="4" {...trustPage.changes}>
+    <HeadedSection ground="deep" id="changes" numeral="3" {...trustPage.changes}>
       <Definitions
         points={entries.map(({ name, text, href }) => ({ name, text, link: { label: read, href, context: name } }))}
       />

@@ -56,7 +56,8 @@ const origins: Readonly<Record<Origin, string>> = {
   ZA: 'South Africa',
 }
 
-const kinds: Readonly<Record<CertificationKind, string>> = {
+/** What a row of the register may be. */
+export const certificationKinds: Readonly<Record<CertificationKind, string>> = {
   standard: 'Standard',
   report: 'Audit report',
   program: 'Assessment program',
@@ -64,8 +65,17 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
   law: 'Law or regulation',
 }
 
+/** What to ask us for, by what a row of the register is. */
+export const certificationEvidence = typeset<Readonly<Record<CertificationKind, string>>>({
+  standard: 'the certificate or assessment, its scope and its date',
+  report: 'the report, and the period that it covers',
+  program: 'the level, the assessor, the scope and the date',
+  framework: 'our assessment against it, control by control',
+  law: 'how a project like yours keeps it',
+})
+
 /** What a row of the register is. */
-export const certificationKindName = typeset(({ kind }: Certification): string => kinds[kind])
+export const certificationKindName = typeset(({ kind }: Certification): string => certificationKinds[kind])
 
 const inProgress = 'Authorization in progress (Ready status achieved)'
 

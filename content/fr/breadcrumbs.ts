@@ -28,7 +28,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['services', 'Services'],
   ['sheet-index', 'Plan du site'],
   ['trust', 'Documents'],
-  ['trust/procurement', 'Fiche pour les acheteurs'],
+  ['trust/procurement', 'Sommaire pour l’approvisionnement'],
 ])
 
 /** Name of the navigation, for assistive technology. */

@@ -56,7 +56,7 @@ const origins: Readonly<Record<Origin, string>> = {
   ZA: 'Afrique du Sud',
 }
 
-const kinds: Readonly<Record<CertificationKind, string>> = {
+export const certificationKinds: Readonly<Record<CertificationKind, string>> = {
   standard: 'Norme',
   report: 'Rapport d’audit',
   program: 'Programme d’évaluation',
@@ -64,7 +64,16 @@ const kinds: Readonly<Record<CertificationKind, string>> = {
   law: 'Loi ou règlement',
 }
 
-export const certificationKindName = typeset(({ kind }: Certification): string => kinds[kind])
+/** What to ask us for, by what a row of the register is. */
+export const certificationEvidence = typeset<Readonly<Record<CertificationKind, string>>>({
+  standard: 'le certificat ou l’évaluation, sa portée et sa date',
+  report: 'le rapport, et la période qu’il couvre',
+  program: 'le niveau, l’évaluateur, la portée et la date',
+  framework: 'notre évaluation selon ce cadre, mesure par mesure',
+  law: 'comment un projet comme le vôtre la respecte',
+})
+
+export const certificationKindName = typeset(({ kind }: Certification): string => certificationKinds[kind])
 
 const inProgress = 'Autorisation en cours (statut Ready obtenu)'
 

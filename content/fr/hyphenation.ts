@@ -20,6 +20,7 @@ export const hyphenation: readonly string[] = [
   'gouverne-mentales',
   'HIPAA/-HITECH',
   'inter-nationales',
+  'l’approvision-nement',
   'Préposition-nement',
   'Recon-struction',
   'renseigne-ments',

@@ -60,7 +60,7 @@ export const layout = typeset({
       {
         title: 'Solutions',
         links: [
-          { label: 'Renseignement de mouvement', href: '/services/movement' },
+          { label: 'Déplacements humains', href: '/services/movement' },
           { label: 'Analyse de graphes sociaux', href: '/services/social' },
           { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
           { label: 'SIG sécurisés', href: '/services/gis' },
@@ -85,7 +85,7 @@ export const layout = typeset({
           { label: 'Sanctions', href: '/sanctions' },
           { label: 'Certifications', href: '/security/certifications' },
           { label: 'Documents', href: '/trust' },
-          { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+          { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const layout = typeset({
       return `${site.name}, ${site.address.locality} (Ontario), Canada. Courriel : ${site.email}`
     },
     get claim() {
-      return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
+      return `${site.name}. Entreprise canadienne, au service des opérations critiques.`
     },
   },
 } as const satisfies InLanguage<typeof english.layout>)

@@ -19,7 +19,7 @@ export const publications = typeset({
   },
   index: {
     get summary() {
-      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique pour le gouvernement, la défense, la sécurité publique, le transport collectif, la santé, le commerce de détail et les télécommunications. L’entreprise transforme des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO en arrêts, en déplacements, en habitudes et en alertes. Les identifiants sont retirés avant l’analyse, à deux exceptions près : l’entreprise peut suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.`
+      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique pour le gouvernement, la défense, la sécurité publique, le transport collectif, la santé, le commerce de détail et les télécommunications. L’entreprise transforme des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO en arrêts, en déplacements, en habitudes et en alertes. Les identifiants sont retirés avant l’analyse, à deux exceptions près : l’entreprise peut suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.`
     },
     note: 'Chaque lien mène à une page en Markdown; sans le suffixe .md, l’adresse est celle de la page elle-même. Les dessins et les exemples reposent sur des données synthétiques : aucune personne réelle n’a été suivie.',
     whole: 'Toutes les pages en un seul fichier, avec les articles les plus récents',

@@ -29,6 +29,8 @@ export interface Sector {
   intro: string
   /** What its buyers need for their files, linked beside the first steps. */
   paper?: Link
+  /** Pages for readers of the sector whose work is another, below the first drawing. */
+  elsewhere?: { label: string; links: readonly Link[] }
   /** What a client learns, in one sentence or two; then the method and its limits. */
   fullDescription: readonly string[]
   /** The sample of what this sector buys, beside the figure: what the figure shows, and in which decision the sample ends. */
@@ -36,6 +38,8 @@ export interface Sector {
     kind: Specimen
     title: string
     text: string
+    /** What the sample is about, above its button, where the figure is about something else. */
+    sample?: string
     /** What a client receives of the kind that the figure shows, where the sample shows another kind. */
     receive?: readonly string[]
     /** A section of the sample that answers a question of this sector. */
@@ -51,6 +55,8 @@ export interface Sector {
   technologies: readonly string[]
   /** A law or standard by its short name, its requirements for this work, and its rows in the register of certifications. */
   compliance: readonly (Point & { register?: readonly CertificationName[] })[]
+  /** Names of those that its buyers look for, above the list, which a phone folds. */
+  complianceNote?: string
   keyFeatures: readonly Point[]
   /** How it uses each service whose own file does not say so, by the service's slug. */
   services?: Uses

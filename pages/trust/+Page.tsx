@@ -8,8 +8,8 @@ export function Page() {
     <InnerPage current="/trust" words={trustPage} sections={fragments} action={layout.briefing}>
       <Publications id="register" numeral="1" ground="deep" words={trustPage.register} />
       <Statement id="accessibility" numeral="2" words={trustPage.accessibility} />
-      <Publications id="software" numeral="3" ground="night" words={trustPage.software} />
       <Changes />
+      <Publications id="software" numeral="4" ground="night" words={trustPage.software} />
     </InnerPage>
   )
 }

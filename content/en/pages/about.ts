@@ -27,7 +27,7 @@ const claimGroup = (name: string, keys: readonly ClaimKey[]) => ({
 
 export const about = typeset({
   title: `About ${site.name}`,
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts.`,
+  lead: `${site.name}, in ${site.address.locality}, is a Canadian provider of geospatial, movement and signals intelligence, in English and French. We turn location and radio data into stops, trips and alerts.`,
   purposes: [
     {
       name: 'Mission',
@@ -96,7 +96,7 @@ export const about = typeset({
   },
   history: {
     title: 'History',
-    text: 'Three lessons, newest first. Our name: a cairn is a stack of stones that marks the way where there is no road.',
+    text: 'What we learned, newest first. Our name: a cairn is a stack of stones that marks the way where there is no road.',
     layers: [
       {
         name: 'Confidence',
@@ -138,7 +138,7 @@ export const about = typeset({
     text: `We tell you in ${claim('reply')} how it was measured.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },
-      { label: 'Research & Development', href: '/research-development' },
+      { label: 'Procurement summary', href: '/trust/procurement' },
     ],
   },
 } as const)

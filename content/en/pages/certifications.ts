@@ -25,7 +25,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
   government: {
     title: 'Government and defense standards',
     text: 'Controls and programs of the United States government and its defence suppliers.',
-    link: { label: 'Canadian requirements', href: '/sectors/government#compliance' },
+    link: { label: 'Canada: ITSP.10.033, CPCSC, Controlled Goods', href: '/sectors/government#compliance' },
   },
   regional: {
     title: 'Regional privacy and data protection',
@@ -40,12 +40,13 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports (squares) and ${registerCounts.laws} laws (lines), and says what each covers. In a briefing, you see the full list, our controls and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, programs, frameworks and reports and, apart from them, ${registerCounts.laws} laws. In a briefing, you see the full list and the evidence for each. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
+  evidence: 'What to ask us for',
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
   open: {
     title: 'FedRAMP High: authorization in progress',
@@ -53,20 +54,16 @@ export const certificationsPage = typeset({
   },
   year: {
     title: 'Reviews, audits and patches',
-    text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',
     rhythms: [
       {
-        claim: 'designations',
         value: '365',
         text: `${capital(claim('designations'))}: review of new sanctions designations`,
       },
       {
-        claim: 'complianceAudits',
         value: '4',
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       {
-        claim: 'certificationAudits',
         value: '1',
         text: `${capital(claim('certificationAudits'))}: audit of certifications`,
       },

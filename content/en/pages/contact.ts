@@ -30,7 +30,7 @@ export const contact = typeset({
       consultation: 'Strategic Consultation',
       demo: 'Demo',
       support: 'Support',
-      compliance: 'Compliance',
+      compliance: 'Compliance and procurement',
       careers: 'Careers',
       research: 'Research',
     } satisfies Record<Topic, string>,
@@ -43,7 +43,7 @@ export const contact = typeset({
     } as Partial<Record<Topic, string>>,
     /** What to write, above the form that the topic is chosen for. */
     hints: {
-      general: 'For example: ‘By March we choose one of two shop sites. Which would draw more visits?’',
+      general: 'For example: ‘Which of two shop sites would draw more visits?’ or ‘Is this route being watched?’',
       briefing: 'Write who assesses us, and against which standards.',
       nda: 'Write whether you send your NDA or want ours, and who signs it.',
       consultation: 'For example: ‘Our parade on 1 July has eight gates. Which one will be full, and when?’',
@@ -56,7 +56,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Write to us',
-    text: 'Leave out anything classified and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.',
+    text: 'Leave out anything protected or classified, and any personal information that we do not need. If you must send either, tell us first; we then agree on a channel.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',

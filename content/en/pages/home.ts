@@ -77,7 +77,7 @@ export const home = typeset({
       {
         ...claimFigure('precision'),
         name: 'Precision',
-        text: 'Location precision: the distance of a position from the true point, measured at points of known position. Every record states its margin of error.',
+        text: 'The distance of a position from the true point, with multi-band receivers and corrections. Every record states its own margin of error.',
         href: '/about/precision',
       },
       {
@@ -114,11 +114,12 @@ export const home = typeset({
   },
   security: {
     title: 'Security is in Our DNA',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, frameworks, programs and reports, and ${registerCounts.laws} laws. FedRAMP High: authorization in progress (Ready status achieved).`,
-    standards: 'Standards, frameworks, programs and audit reports',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    standards: 'Standards, programs, frameworks and audit reports',
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
-    fold: (count: number) => `All ${count} by name`,
+    fold: (count: number) =>
+      `All ${count} by name: ${registerCounts.others} standards and programs, ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

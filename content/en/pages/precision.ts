@@ -2,6 +2,7 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -22,7 +23,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = typeset({
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and ${claim('identification')} of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them. Its sections zoom in, from 10 km to 1 cm.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and at least ${claimNumber('identification')}% of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them.`,
   index: {
     label: 'Precision on this page',
     measures: [

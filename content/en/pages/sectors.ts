@@ -144,8 +144,8 @@ export const sectorDetail = typeset({
     usual: 'What each one asks, and what we do about it.',
     marked: 'What each one asks, and what we do about it. Those in our register of certifications are marked.',
   },
-  /** Below an entry that the register of certifications has, and below one whose authorization is in progress. */
-  registered: (kind: string) => `In our register: ${kind.toLowerCase()}`,
+  /** Below an entry that the register of certifications has, with what to ask for, and below one whose authorization is in progress. */
+  registered: (evidence: string) => `In our register. Ask for ${evidence}.`,
   inProgress: (name: string) => `${name}: authorization in progress`,
   complianceLinks: [
     { label: 'Register of certifications', href: '/security/certifications' },

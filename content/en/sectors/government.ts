@@ -10,21 +10,32 @@ export const government = typeset<Sector>({
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
   description:
-    'Is this route being watched? See routines around a site and the risk of each route, on your own network.',
+    'Is a site or a route being watched? Find out on your own network. Civil programs: transport, health, evacuation, visits.',
   summary:
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
     'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
   paper: { label: 'Procurement summary', href: '/trust/procurement' },
+  elsewhere: {
+    label: 'In a civil department?',
+    links: [
+      { label: 'Transport demand', href: '/sectors/urbanPlanning' },
+      { label: 'Contacts and mobility', href: '/sectors/healthcare' },
+      { label: 'Evacuation', href: '/sectors/publicSafety#emergency' },
+      { label: 'Counts of visitors', href: '/data/counts' },
+    ],
+  },
   fullDescription: [
-    'You learn whether a site or a route is being watched, and how predictable your own convoys are. With each finding you get the data, the settings and the rule behind it, so a review body can repeat the work without us.',
+    'You learn whether a site or a route is being watched, and how predictable your own convoys are. With each finding you get the data, the settings and the rule behind it, so an oversight body can repeat the work without us.',
     'We work on your network, even if it has no outside connection. Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is only a lead. Data is collected under your legal authority, which we record for every project.',
-    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. Over ten mornings it takes route A eight times, and routes B and C once each. An observer who always expects route A is right on eight mornings out of ten. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
+    `The same methods show what an adversary could learn about you, so we analyse your own forces first. For the convoy above, the route entropy, a measure of how evenly the routes are used, is close to its highest value. But an observer at the bridge, ${dayWord('convoy.minute.word')} minutes after departure, is right on ${dayWord('convoy.bridge.share')}% of mornings. So we measure where a convoy can be expected at each minute.`,
   ],
   specimen: {
     kind: 'report',
     title: `${capital(dayWord('convoy.routes.word'))} routes, yet after ${dayWord('convoy.minute.word')} minutes the convoy is on one bridge on ${dayWord('convoy.bridge.share')}% of mornings.`,
-    text: 'The routes are used almost evenly, so a summary would call the convoy hard to predict. In our sample report, a legal authority has named one device and one area. The report ends in what the device did there that day, and in the minute at which an alert was raised.',
+    text: 'The routes are used almost evenly, so a summary would call the convoy hard to predict. The bridge that all of them share gives it away.',
+    sample:
+      'Our sample report is another case: one device that a legal authority has named, and the minute at which it raised an alert.',
   },
   benefits: [
     {
@@ -102,8 +113,8 @@ export const government = typeset<Sector>({
   ],
   compliance: [
     {
-      name: 'ITSP.10.033, medium impact',
-      text: 'We supply evidence for the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033, formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
+      name: 'ITSP.10.033, medium impact (the level of Protected B)',
+      text: 'We supply evidence for the profile that your assessor names, from this catalogue of the Canadian Centre for Cyber Security (formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
     },
     {
       name: 'Privacy Act (Canada)',
@@ -114,6 +125,10 @@ export const government = typeset<Sector>({
       text: 'We check registration before any file is sent, technical drawings included. Under the Defence Production Act, anyone who examines, possesses or transfers controlled goods in Canada must be registered or exempt.',
     },
     {
+      name: 'CPCSC',
+      text: 'Canada’s cyber security certification of defence suppliers. Level 1, a yearly self-assessment against 13 requirements, opened in April 2026; Level 2, by an accredited body, is announced for 2027. A valid CMMC certification is accepted for Level 1.',
+    },
+    {
       name: 'ITAR',
       text: 'The United States rules on defence articles and technical data (22 CFR 120 to 130). We label controlled layers. Access depends on the citizenship and location on record, whatever the job title.',
     },
@@ -121,10 +136,6 @@ export const government = typeset<Sector>({
       name: 'DoD SRG IL5',
       text: 'It covers controlled unclassified information of higher sensitivity and unclassified national security systems. For classified data, we install on your own network.',
       register: ['DoD SRG IL5'],
-    },
-    {
-      name: 'CPCSC',
-      text: 'Canada’s cyber security certification of defence suppliers. Level 1, a yearly self-assessment against 13 requirements, opened in April 2026; Level 2, by an accredited body, is announced for 2027. A valid CMMC certification is accepted for Level 1.',
     },
     {
       name: 'CMMC Level 3',
@@ -168,6 +179,8 @@ export const government = typeset<Sector>({
     title: 'A briefing on your premises.',
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
+  complianceNote:
+    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. Then those of the United States.',
   sources: [
     'cmmc',
     'cpcsc',

@@ -21,7 +21,7 @@ export const changes = typeset<readonly Change[]>([
     id: 'audits-once',
     date: '2026-12-01T03:00:00.000Z',
     title: 'How often certifications are audited',
-    text: 'The register says it once, with the number of certifications, and no longer beside each standard and law.',
+    text: '‘Audited annually’ now stands once, beside the number of certifications.',
     href: '/trust#register',
   },
   {

@@ -50,7 +50,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
 
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
-    name: 'Exception : un appareil que désigne une autorité légitime',
+    name: 'Exception : un appareil que désigne une autorisation légale',
     possible: 'Ce que l’autorité permet, pour cet appareil, jusqu’à son échéance',
     impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorité',
   },

@@ -43,6 +43,12 @@ export const glossary: readonly Term[] = [
     from: usage,
   },
   {
+    english: 'Human Movement Intelligence',
+    french: 'renseignement sur les déplacements humains',
+    not: ['renseignement de mouvement humain'],
+    from: usage,
+  },
+  {
     english: 'geospatial intelligence',
     french: 'renseignement géospatial',
     not: ['intelligence géospatiale'],
@@ -310,7 +316,7 @@ export const glossary: readonly Term[] = [
   { english: 'draft', french: 'brouillon', not: ['drafts?'], from: usage },
   { english: 'release', french: 'version', not: ['releases?'], from: usage },
   { english: 'privacy', french: 'vie privée', not: ['privauté'], from: usage },
-  { english: 'lawful authority', french: 'autorité légitime', not: [], from: usage },
+  { english: 'legal authority', french: 'autorisation légale', not: ['autorités? (?:légitime|légale)s?'], from: usage },
   { english: 'warrant', french: 'mandat', not: ['warrants?'], from: usage },
   { english: 'consent', french: 'consentement', not: [], from: usage },
   {

@@ -29,7 +29,7 @@ const claimGroup = (name: string, keys: readonly ClaimKey[]) => ({
 
 export const about = typeset({
   title: 'À propos',
-  lead: `${site.name}, fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, transforme des données radio et de localisation en arrêts, déplacements et alertes.`,
+  lead: `${site.name}, d’${site.address.locality}, est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique, en français et en anglais. Nous transformons des données radio et de localisation en arrêts, déplacements et alertes.`,
   purposes: [
     {
       name: 'Mission',
@@ -60,8 +60,8 @@ export const about = typeset({
         notice: 'Le journal indique qui a ouvert vos données, et selon quelle règle.',
       },
       {
-        name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
+        name: 'Protection de la vie privée dès la conception',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
         notice: 'Dans un comptage de personnes, une cellule sous le minimum que vous fixez reste sans nombre.',
       },
       {
@@ -110,7 +110,7 @@ export const about = typeset({
   },
   history: {
     title: 'Histoire',
-    text: 'Voici trois leçons, de la plus récente à la plus ancienne. Notre nom vient du cairn, un empilement de pierres qui marque le chemin là où il n’y a pas de route.',
+    text: 'Ce que nous avons appris, du plus récent au plus ancien. Notre nom vient du cairn, un empilement de pierres qui marque le chemin là où il n’y a pas de route.',
     layers: [
       {
         name: 'Certitude',
@@ -152,7 +152,7 @@ export const about = typeset({
     text: `Posez-la : en ${claim('reply')}, nous vous disons comment il a été mesuré.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
-      { label: 'Recherche et développement', href: '/research-development' },
+      { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
     ],
   },
 } as const satisfies InLanguage<typeof english.about>)

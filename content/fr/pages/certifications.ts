@@ -27,7 +27,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
   government: {
     title: 'Normes gouvernementales et de défense',
     text: 'Mesures et programmes du gouvernement des États-Unis et de ses fournisseurs de défense.',
-    link: { label: 'Exigences canadiennes', href: '/sectors/government#compliance' },
+    link: { label: 'Canada : ITSP.10.033, PCCC, marchandises contrôlées', href: '/sectors/government#compliance' },
   },
   regional: {
     title: 'Lois régionales sur la vie privée et les données',
@@ -42,12 +42,13 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports (carrés) et ${registerCounts.laws} lois (lignes). Lors d’une rencontre, vous voyez la liste complète, nos mesures et leurs preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, programmes, cadres et rapports et, à part, ${registerCounts.laws} lois. En rencontre, vous voyez la liste complète et les preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   /** How many of a group the register names, and how many authorizations are in progress. */
   count: (named: number, open: number) =>
     open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
+  evidence: 'Ce que vous pouvez nous demander',
   columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },
   open: {
     title: 'FedRAMP High : autorisation en cours',
@@ -55,20 +56,16 @@ export const certificationsPage = typeset({
   },
   year: {
     title: 'Examens, audits et correctifs',
-    text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',
     rhythms: [
       {
-        claim: 'designations',
         value: '365',
         text: `${capital(claim('designations'))} : examen des nouvelles désignations de sanctions`,
       },
       {
-        claim: 'complianceAudits',
         value: '4',
         text: `${capital(claim('complianceAudits'))} : audits de conformité, et examen de la politique sur les sanctions`,
       },
       {
-        claim: 'certificationAudits',
         value: '1',
         text: `${capital(claim('certificationAudits'))} : audit des certifications`,
       },

@@ -29,16 +29,16 @@ export const contact = typeset({
       general: 'Demandes générales',
       briefing: 'Rencontre sur la sécurité',
       nda: 'Entente de confidentialité',
-      consultation: 'Consultation stratégique',
+      consultation: 'Rencontre stratégique',
       demo: 'Démonstration',
       support: 'Soutien',
-      compliance: 'Conformité',
+      compliance: 'Conformité, achats',
       careers: 'Carrières',
       research: 'Recherche',
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'Pour savoir ce que nous faisons, et si nous pouvons vous aider.',
+      general: 'Ce que nous faisons, où, et si nous pouvons vous aider.',
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
@@ -46,14 +46,15 @@ export const contact = typeset({
     /** What to write, above the form that the topic is chosen for. */
     hints: {
       general:
-        'Par exemple : « D’ici mars, nous choisirons entre deux emplacements. Lequel attirerait plus de visites? »',
+        'Par exemple : « Lequel de deux emplacements attirerait plus de visites? » ou « Cet itinéraire est-il surveillé? »',
       briefing: 'Précisez qui nous évalue, et selon quelles normes.',
       nda: 'Dites si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
       consultation:
         'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
       demo: 'Dites quel service vous voulez voir, ou un lieu et une date.',
       support: 'Indiquez la page ou le service en cause, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
-      compliance: 'Indiquez la norme en cause, ou les éléments de la fiche pour les acheteurs qu’il vous faut.',
+      compliance:
+        'Indiquez la norme en cause, ou les renseignements du sommaire pour l’approvisionnement qu’il vous faut.',
       careers:
         'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
       research: 'Indiquez la méthode ou les données en cause, et ce que vous avez trouvé.',
@@ -61,7 +62,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: 'N’inscrivez ni renseignement classifié ni renseignement personnel inutile. S’il faut en envoyer, convenons d’abord d’un canal.',
+    text: 'N’inscrivez rien de protégé ou de classifié, ni renseignement personnel inutile. Au besoin, convenons d’abord d’un canal.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -70,18 +71,18 @@ export const contact = typeset({
     get: 'Vous recevez',
     test: 'L’essai',
     when: 'Quand',
-    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, cette réponse vous le dit.`,
+    answer: `Nous répondons en ${claim('reply')}, et convenons avec vous de la date, des données et des accès. Si votre date ne peut être respectée, nous vous le disons alors.`,
   },
   promise: {
     // With a hyphen, not 'à': set this large, the word would not fit its column.
     numeral: `${from}-${to}`,
-    title: 'jours ouvrables pour la réponse d’une personne qui connaît le sujet',
+    title: 'jours ouvrables : une réponse d’une personne qui connaît le sujet',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Nom, courriel et message sont obligatoires.' },
     {
       name: 'Nous lisons',
-      text: 'Une ou un analyste lit votre message. Nous consultons aussi les listes de sanctions.',
+      text: 'Notre équipe d’analyse lit votre message et vérifie les sanctions.',
     },
     { name: 'Nous répondons', text: 'Vous recevez une réponse, une question ou un refus clair.' },
     {
@@ -99,8 +100,8 @@ export const contact = typeset({
     offers: [
       {
         name: 'Un échantillon de vos données',
-        text: 'Nous cherchons les arrêts et les déplacements dans un échantillon, sur votre réseau ou sur le nôtre, et vous remettons résultats et réglages.',
-        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        text: 'Nous y cherchons arrêts et déplacements, sur votre réseau ou le nôtre, et vous remettons résultats et réglages.',
+        link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
         service: 'movement',
       },
       {
@@ -110,8 +111,8 @@ export const contact = typeset({
         service: 'ml',
       },
       {
-        name: 'Votre règle la plus difficile',
-        text: 'Décrivez-la en une phrase. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
+        name: 'Votre règle la plus exigeante',
+        text: 'Décrivez une règle de partage. Nous en faisons une règle d’accès, et montrons comment nous avons tenté de la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
         service: 'gis',
       },
@@ -128,7 +129,7 @@ export const contact = typeset({
         service: 'awareness',
       },
       {
-        name: 'Les liens, sans le hasard',
+        name: 'Les liens non fortuits',
         text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
         service: 'social',
@@ -150,12 +151,12 @@ export const contact = typeset({
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions et à vous répondre, ou à étudier votre candidature. Si ce service vous est interdit, écrivez à l’adresse ci-dessus.',
+        text: 'Votre demande, chiffrée en transit, passe par un service de formulaires. Elle ne sert qu’à vérifier les sanctions, à vous répondre ou à étudier votre candidature. Si vos règles interdisent ce service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Entités sanctionnées',
-        text: `Nous ne pouvons rien fournir à celles que vise le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        name: 'Qui nous ne servons pas',
+        text: `Les entités sanctionnées par le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
       ...(site.phone === null

@@ -25,7 +25,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement géospatial, électromagnétique et de mouvement, au Canada. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
+    lead: 'Renseignement canadien : géospatial, électromagnétique et de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
     actions: [
       { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -44,7 +44,7 @@ export const home = typeset({
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu. Nous fixons donc d’après les données la durée minimale d’un arrêt.`,
+    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu. Ce sont donc les données qui déterminent la durée minimale d’un arrêt.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -53,17 +53,17 @@ export const home = typeset({
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, confiance et source. Tout résultat y renvoie.`,
+        text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, confiance et source. Chaque résultat y renvoie.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
-        text: 'Toute estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai en direct, et peut être retirée.',
+        text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai sur des flux réels, et peut être retirée.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Donnez-nous votre question et votre territoire. La réponse vient d’une personne qui connaît le sujet.',
+        text: 'Dites-nous ce que vous cherchez à savoir, et sur quel territoire. La réponse vient d’une personne qui connaît le sujet.',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],
@@ -80,13 +80,13 @@ export const home = typeset({
       {
         ...claimFigure('precision'),
         name: 'Précision',
-        text: 'Précision de localisation : la distance entre une position et le point réel, mesurée en des points de position connue. Chaque enregistrement indique sa marge d’erreur.',
+        text: 'La distance entre une position et le point réel, avec des récepteurs multibandes et des corrections. Chaque enregistrement indique sa propre marge d’erreur.',
         href: '/about/precision',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De la réception d’un événement à la remise de son alerte. Surveillance ${claim('monitoring')}; disponibilité de ${claim('uptime')}, par entente de niveau de service.`,
+        text: `De la réception d’un événement à la remise de son alerte. Surveillance ${claim('monitoring')}; disponibilité de ${claim('uptime')} selon une entente de niveau de service.`,
         href: '/real-time-awareness',
       },
       {
@@ -97,8 +97,8 @@ export const home = typeset({
       },
       {
         value: 'Aucun nom',
-        name: 'Vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti.',
+        name: 'Protection de la vie privée dès la conception',
+        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
         href: '/privacy',
       },
     ],
@@ -108,7 +108,7 @@ export const home = typeset({
     text: `Pour chacun : ce que vous pouvez savoir et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
-      text: 'L’un de vos sites est-il surveillé? Une personne en voyage a-t-elle fait un arrêt imprévu?',
+      text: 'L’un de vos sites est-il surveillé? L’un de vos voyageurs a-t-il fait un arrêt imprévu?',
       links: [
         { label: 'En savoir plus', context: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
         { label: 'Tous les secteurs', href: '/sectors' },
@@ -117,18 +117,19 @@ export const home = typeset({
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports, et ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    standards: 'Normes, cadres, programmes et rapports d’audit',
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    standards: 'Normes, programmes, cadres et rapports d’audit',
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */
-    fold: (count: number) => `Les ${count} noms`,
+    fold: (count: number) =>
+      `Les ${count} éléments : ${registerCounts.others} normes et programmes, ${registerCounts.laws} lois`,
     open: (name: string) => `${name} (en cours)`,
-    timings: `Les données des clients restent dans les frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et le point de reprise (données perdues), de ${claim('recoveryPoint')}.`,
+    timings: `Les données des clients restent à l’intérieur des frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et la perte de données (point de reprise), de ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Politique sur les sanctions', href: '/sanctions' },
-      { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+      { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
     ],
   },
   closing: {

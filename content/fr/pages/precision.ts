@@ -24,7 +24,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = typeset({
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision : où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. De 10 km à 1 cm : ce que mesure chaque chiffre, la cause de l’erreur et sa correction.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. Cette page dit ce que mesure chaque chiffre, ce qui cause l’erreur et comment nous la corrigeons.`,
   index: {
     label: 'La précision sur cette page',
     measures: [

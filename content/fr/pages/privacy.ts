@@ -39,14 +39,14 @@ export const privacy = typeset({
   details: 'Détails',
   back: backToHome,
   title: 'Confidentialité',
-  lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients dans les frontières nationales.`,
+  lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients à l’intérieur des frontières nationales.`,
   known: {
     title: 'Notre conception de la vie privée',
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
       'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme : un code calculé à partir de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil; celles que nous avons reliées le restent jusqu’à ce que nous les réduisions en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus être reliée aux précédentes par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct; le tableau dit quand il prend fin.',
+      'Il y a deux exceptions. D’abord, nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne. Ensuite, nous pouvons identifier par son nom une personne qui y a consenti et qui peut retirer son consentement. Chaque exception est un projet distinct; le tableau dit quand il prend fin.',
     ],
     table: linkabilityTable,
   },
@@ -100,7 +100,7 @@ export const privacy = typeset({
           'Métadonnées cellulaires',
           'Cellule, heure',
           'Numéros d’abonnement et d’équipement',
-          'L’autorité de l’opérateur, ou une autorisation légale',
+          'L’autorisation de l’opérateur, ou une autorisation légale',
         ],
         [
           'IdO',

@@ -38,7 +38,7 @@ export const realTime = typeset({
     title: `Trois moments : ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: [
       'Vous recevez une seule alerte, au bon moment : ni au passage de l’appareil, ni pendant qu’il attend peut-être de tourner.',
-      `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorité légitime.`,
+      `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle : cet appareil. Points : les autres, les plus gros en mouvement. En tirets : la zone surveillée (périmètre virtuel), établie dans l’exemple ce matin-là, en vertu d’une autorisation légale.`,
     ],
     area: 'périmètre',
     pictures: [

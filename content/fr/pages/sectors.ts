@@ -57,14 +57,14 @@ export const sectorsList = typeset({
     next: { label: 'Parlez-nous de vos sites et de vos voyages', href: contactAbout('consultation') },
     questions: [
       {
-        name: 'Une personne en voyage a-t-elle fait un arrêt imprévu?',
+        name: 'L’un de vos voyageurs a-t-il fait un arrêt imprévu?',
         text: 'Vous recevez une alerte quand un arrêt imprévu dépasse la durée que vous avez fixée. La personne y consent d’avance et peut retirer son consentement.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom : nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorité légitime qui le désigne, ou avec le consentement de la personne.',
-        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        text: 'Selon vos instructions écrites pour un site, nous trouvons les appareils qui reviennent sans qu’une routine l’explique. Aucun nom : nous ne suivons un appareil par son propre identifiant qu’en vertu d’une autorisation légale qui le désigne, ou avec le consentement de la personne.',
+        link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
       },
       {
         name: 'Les positions que nous recevons sont-elles authentiques?',
@@ -142,16 +142,16 @@ export const sectorDetail = typeset({
   complianceNote: {
     usual: 'Ce que chaque texte exige, et ce que nous faisons.',
     marked:
-      'Ce que chaque texte exige, et ce que nous faisons. Ceux de notre registre des certifications sont marqués.',
+      'Ce que chaque texte exige, et ce que nous faisons. Ceux qui figurent dans notre registre des certifications sont signalés.',
   },
-  registered: (kind: string) => `Dans notre registre : ${kind.toLowerCase()}`,
+  registered: (evidence: string) => `Dans notre registre. Demandez ${evidence}.`,
   inProgress: (name: string) => `${name} : autorisation en cours`,
   complianceLinks: [
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
-    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+    { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
   ],
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 

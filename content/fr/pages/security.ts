@@ -25,7 +25,7 @@ export const security = typeset({
   lead: `Huit règles, chacune avec un moyen de la vérifier, des réglages sûrs par défaut et au moins ${claimNumber('certifications')} certifications.`,
   /** What an assessor asks next. */
   links: [
-    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+    { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
     { label: 'Documents', href: '/trust' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   ],

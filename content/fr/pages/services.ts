@@ -64,7 +64,7 @@ export const serviceDetail = typeset({
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
-    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+    { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
   ],
   headings: {
     description: 'Ce que fait ce service',

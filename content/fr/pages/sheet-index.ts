@@ -140,9 +140,9 @@ const aboutRules: IndexGroup = {
       text: 'Fichiers pour votre examen de sécurité : chiffres et certifications, accessibilité, logiciels de ce site.',
     },
     {
-      name: 'Fiche pour les acheteurs',
+      name: 'Sommaire pour l’approvisionnement',
       href: '/trust/procurement',
-      text: 'Ce qui est fourni, l’hébergement, les certifications et ce que vous pouvez demander, sur une fiche.',
+      text: 'Ce qui est fourni, l’hébergement, les certifications et ce que vous pouvez demander, sur une page.',
     },
     {
       name: 'Sanctions',

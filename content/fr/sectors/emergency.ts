@@ -17,7 +17,7 @@ export const emergency = typeset<CardOnly>({
       {
         name: 'D’où les gens sont-ils partis, et où sont-ils restés?',
         text: 'Pour chaque zone, vous voyez la part des gens partis depuis l’ordre d’évacuation et les îlots où des appareils restent. Nous marquons les secteurs dont le pylône cellulaire n’a plus de courant, pour que vous ne les croyiez pas déserts.',
-        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+        link: { label: 'Renseignement sur les déplacements humains', href: '/services/movement' },
       },
       {
         name: 'Sur quelles routes circule-t-on encore?',

@@ -10,34 +10,45 @@ export const government = typeset<Sector>({
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:
-    'Cet itinéraire est-il surveillé? Voyez sur votre réseau les routines autour d’un site et le risque de chaque itinéraire.',
+    'Un site ou un itinéraire est-il surveillé? Vérifiez-le sur votre propre réseau. Programmes civils : transport, santé, évacuation, visites.',
   summary:
-    'Habitudes de vie, risque d’itinéraire et protection de sites pour gouvernement et défense, sur votre propre réseau; chaque constat renvoie à ses données.',
+    'Habitudes de vie, risque associé aux itinéraires et protection de sites pour gouvernement et défense, sur votre réseau; chaque constat renvoie à ses données.',
   intro:
-    'Découvrez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
-  paper: { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
+    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
+  paper: { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
+  elsewhere: {
+    label: 'Dans un ministère civil?',
+    links: [
+      { label: 'Demande de transport', href: '/sectors/urbanPlanning' },
+      { label: 'Contacts et mobilité', href: '/sectors/healthcare' },
+      { label: 'Évacuation', href: '/sectors/publicSafety#emergency' },
+      { label: 'Comptages de visiteurs', href: '/data/counts' },
+    ],
+  },
   fullDescription: [
-    'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les réglages et la règle sur lesquels il repose; un organisme d’examen peut donc refaire le travail sans nous.',
-    'Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de votre autorité légitime, que nous consignons pour chaque projet.',
-    'Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres effectifs. Supposons qu’un convoi dispose de trois itinéraires. En dix matins, il emprunte huit fois l’itinéraire A, une fois le B et une fois le C. Un observateur qui s’attend toujours à l’itinéraire A a raison huit matins sur dix. L’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est de 0,92 bit sur un maximum de 1,58. Cela équivaut à 1,9 itinéraire emprunté à parts égales (2 à la puissance 0,92).',
+    'Vous apprenez si un site ou un itinéraire est surveillé, et à quel point vos propres convois sont prévisibles. Avec chaque constat, vous recevez les données, les réglages et la règle sur lesquels il repose; un organisme de surveillance peut donc refaire le travail sans nous.',
+    'Nous travaillons sur votre réseau, même s’il n’a aucune connexion avec l’extérieur. Voici des questions courantes. Cet itinéraire est-il surveillé? Un appareil revient-il régulièrement à ce site? Notre propre convoi est-il devenu prévisible? Un adversaire peut laisser ses appareils à la maison, les échanger ou leur faire suivre une fausse routine; l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement n’est qu’une piste. Les données sont recueillies en vertu de vos pouvoirs légaux, que nous consignons pour chaque projet.',
+    `Les mêmes méthodes montrent ce qu’un adversaire pourrait apprendre sur vous; nous analysons donc d’abord vos propres forces. Pour le convoi ci-dessus, l’entropie d’itinéraire, qui mesure à quel point les itinéraires sont empruntés à parts égales, est proche de son maximum. Pourtant, un observateur posté au pont ${dayWord('convoy.minute.word')} minutes après le départ a raison ${dayWord('convoy.bridge.share')} % des matins. Nous mesurons donc où l’on peut attendre un convoi à chaque minute.`,
   ],
   specimen: {
     kind: 'report',
     title: `${capital(dayWord('convoy.routes.word'))} itinéraires, et pourtant, après ${dayWord('convoy.minute.word')} minutes, le convoi est sur le même pont ${dayWord('convoy.bridge.share')} % des matins.`,
-    text: 'Les itinéraires sont empruntés à parts presque égales; à lire un résumé, le convoi semblerait donc difficile à prévoir. Dans notre exemple de rapport, une autorité légitime a désigné un appareil et une zone. Le rapport se termine par ce que l’appareil y a fait ce jour-là, et par la minute où une alerte a été émise.',
+    text: 'Les itinéraires sont empruntés à parts presque égales; à s’en tenir à un résumé, on croirait donc le convoi difficile à prévoir. Le pont qu’ils ont tous en commun le trahit.',
+    sample:
+      'Notre exemple de rapport présente un autre cas : un appareil que désigne une autorisation légale, et la minute où il a déclenché une alerte.',
   },
   benefits: [
     {
       name: 'Sur votre propre réseau',
-      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données restent sous votre accréditation actuelle.',
+      text: 'Le système fonctionne sur votre matériel, sans télémétrie, serveur de licences ni service cartographique externe. Vos données restent couvertes par votre autorisation de sécurité actuelle.',
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `Ce délai vaut à toute heure, de la réception de l’événement déclencheur à la remise de l’alerte. Le service et ses flux sont surveillés ${claim('monitoring')}.`,
+      text: `De la réception de l’événement déclencheur à la remise de l’alerte, à toute heure. Le service et ses flux sont surveillés ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
-      text: 'Vous pouvez remonter de chaque évaluation à ses données, à ses seuils et à l’autorité qui l’a permise, dans l’ordre où un organisme d’examen les demande.',
+      text: 'Vous pouvez remonter de chaque évaluation à ses données, à ses seuils et à l’autorité qui l’a permise, dans l’ordre où un organisme de surveillance les demande.',
     },
     {
       name: 'D’abord, votre propre exposition',
@@ -45,7 +56,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Des délais de reprise définis',
-      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')} et le point de reprise (RPO, les données perdues), de ${claim('recoveryPoint')}, pour chaque installation distincte (enclave). Une carte n’est jamais restaurée sans ses règles d’accès.`,
+      text: `Le délai de reprise (RTO) est de ${claim('recoveryTime')} et la perte de données (point de reprise, RPO), de ${claim('recoveryPoint')}, pour chaque installation distincte (enclave). Une carte n’est jamais restaurée sans ses règles d’accès.`,
     },
   ],
   useCases: [
@@ -55,7 +66,7 @@ export const government = typeset<Sector>({
       data: 'Détections d’appareils autour du site, en vertu de vos pouvoirs.',
     },
     {
-      name: 'Risque d’itinéraire',
+      name: 'Risque associé aux itinéraires',
       text: 'Nous montrons à quel point chaque itinéraire et chaque départ sont prévisibles, et où les variantes se rejoignent en un point d’étranglement, par exemple un pont.',
       data: 'Positions de vos propres véhicules.',
     },
@@ -76,7 +87,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Logistique de défense',
-      text: 'Vous connaissez le temps passé à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. Vous voyez, par exemple, une attente de deux heures à une barrière, qu’une moyenne cacherait.',
+      text: 'Vous connaissez le temps passé à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. Vous voyez, par exemple, une attente de deux heures à un poste d’accès, qu’une moyenne cacherait.',
       data: 'Positions des véhicules, ou étiquettes des chargements.',
     },
     {
@@ -102,8 +113,8 @@ export const government = typeset<Sector>({
   ],
   compliance: [
     {
-      name: 'ITSP.10.033, incidence moyenne',
-      text: 'Nous fournissons les preuves selon le profil qu’indique votre équipe d’évaluation, tiré du catalogue de contrôles du Centre canadien pour la cybersécurité (ITSP.10.033, anciennement l’annexe 3A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
+      name: 'ITSP.10.033, incidence moyenne (niveau Protégé B)',
+      text: 'Nous fournissons les preuves selon le profil qu’indique votre équipe d’évaluation, tiré de ce catalogue du Centre canadien pour la cybersécurité (anciennement l’annexe 3A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
     },
     {
       name: 'Loi sur la protection des renseignements personnels (Canada)',
@@ -112,6 +123,10 @@ export const government = typeset<Sector>({
     {
       name: 'Programme des marchandises contrôlées',
       text: 'Nous vérifions l’inscription avant tout envoi de fichier, dessins techniques compris. Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit être inscrit ou exempté.',
+    },
+    {
+      name: 'PCCC',
+      text: 'Le Programme canadien de certification en cybersécurité vise les fournisseurs de la défense. Le niveau 1, une autoévaluation annuelle selon 13 exigences, est ouvert depuis avril 2026; le niveau 2, confié à un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau 1.',
     },
     {
       name: 'ITAR',
@@ -123,11 +138,7 @@ export const government = typeset<Sector>({
       register: ['DoD SRG IL5'],
     },
     {
-      name: 'PCCC',
-      text: 'Le Programme canadien de certification en cybersécurité vise les fournisseurs de la défense. Le niveau 1, une autoévaluation annuelle selon 13 exigences, est ouvert depuis avril 2026; le niveau 2, confié à un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau 1.',
-    },
-    {
-      name: 'CMMC Level 3',
+      name: 'CMMC, niveau 3',
       text: 'Ce niveau ajoute 24 exigences de la NIST SP 800-172 aux 110 de la NIST SP 800-171. Il vise tout le traitement des données par le fournisseur, et non un seul produit.',
       register: ['CMMC Level 3'],
     },
@@ -160,7 +171,7 @@ export const government = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Prévoir une rencontre dans vos locaux',
+    label: 'Organiser une rencontre dans vos locaux',
     write: 'Le lieu, le niveau de classification et les dates qui vous conviennent, sans rien de classifié.',
     get: 'Une première rencontre à votre niveau, avec des données synthétiques.',
   },
@@ -168,6 +179,8 @@ export const government = typeset<Sector>({
     title: 'Une rencontre dans vos locaux.',
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
+  complianceNote:
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), renseignements personnels, marchandises contrôlées, PCCC. Puis ceux des États-Unis.',
   sources: [
     'cmmc',
     'cpcsc',

@@ -44,7 +44,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Un dossier pour l’enquête du coroner',
-      text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La relecture montre les données déjà reçues à ce moment; celles qui sont arrivées plus tard sont gardées à part.',
+      text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La reconstitution montre les données déjà reçues à ce moment; celles qui sont arrivées plus tard sont gardées à part.',
     },
     {
       name: 'Assez léger pour un seul événement',
@@ -74,7 +74,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Personne disparue',
-      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son propre identifiant que si une autorité légitime le désigne ou si la personne y consent.',
+      text: 'Sur ordonnance judiciaire, ou en vertu d’un pouvoir d’urgence versé au dossier, nous tirons des derniers déplacements d’un appareil une zone de recherche avec des probabilités. Nous ne suivons un appareil par son propre identifiant que si une autorisation légale le désigne ou si la personne y consent.',
       data: 'Les données de l’opérateur sur cet appareil.',
     },
     {

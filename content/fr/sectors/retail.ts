@@ -125,7 +125,7 @@ export const retail = typeset<Sector>({
       register: ['GDPR', 'UK GDPR'],
     },
     {
-      name: 'SOC 2 Type II',
+      name: 'SOC 2 de type II',
       text: 'C’est le rapport d’un auditeur indépendant, qui vérifie nos contrôles sur une période, et non sur un seul jour.',
       register: ['SOC 2 Type II'],
     },

@@ -9,13 +9,13 @@ export const telecommunications = typeset<Sector>({
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures : charge, couverture',
   description:
-    'Où le réseau est-il surchargé, et à quel quart d’heure? Voyez la charge, la couverture et la position des appareils.',
+    'Où le réseau est-il surchargé, et pendant quel quart d’heure? Voyez la charge, la couverture et la position des appareils.',
   summary:
     'Charge par cellule et quart d’heure, couverture réelle, localisation maillée et état de l’IdO, pour télécoms, services publics et infrastructures.',
   intro:
     'Voyez la charge par cellule radio et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà. Les identifiants d’abonnement restent de votre côté.',
   fullDescription: [
-    'Vous apprenez quelles cellules radio sont surchargées, et à quel quart d’heure, et où se trouvent les compteurs, les lampadaires et les vannes de votre réseau.',
+    'Vous apprenez quelles cellules radio sont surchargées, et pendant quel quart d’heure, et où se trouvent les compteurs, les lampadaires et les vannes de votre réseau.',
     'Nous mesurons et prévoyons la charge par cellule radio et par quart d’heure, car un réseau dimensionné pour l’heure chargée peut être surchargé pendant l’un de ses quarts d’heure. Voici un exemple selon la formule d’Erlang : vingt circuits dont la charge moyenne est de 12 erlangs sur l’heure bloquent un appel sur 100. Supposons que la charge soit de 15 erlangs pendant un quart d’heure et de 11 pendant les autres. Pendant ce quart d’heure, un appel sur 22 est alors bloqué. Sur l’heure entière, c’est un appel sur 57, et non sur 100, bien que la charge moyenne soit toujours de 12. Un réseau à commutation de paquets met les données en file au lieu de les bloquer : le délai culmine pendant ce quart d’heure.',
     'Le réseau radio montre aussi où se trouvent les objets. Dans un réseau maillé, les compteurs, les lampadaires et les vannes mesurent les distances entre eux. Si trois nœuds non alignés ont une position connue et que les distances ne permettent qu’une disposition, nous pouvons localiser les autres, chacun avec son ellipse d’erreur. Un appareil dont la position inscrite est hors de son ellipse a peut-être été déplacé, échangé ou mal inscrit.',
     'Il y a trois limites. En LTE, l’avance temporelle se mesure par pas de 78 m; la localisation par le réseau seul est donc grossière, si grand que soit le jeu de données. La puissance du signal ne permet pas, à elle seule, de distinguer un téléphone au fond d’un bâtiment d’un téléphone éloigné, à l’extérieur. Enfin, un opérateur ne voit que sa propre clientèle. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
@@ -40,7 +40,7 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Trouver le quart d’heure surchargé',
-      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent quelle cellule sera surchargée, et à quel quart d’heure, assez tôt pour diriger le trafic vers une cellule voisine.`,
+      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent quelle cellule sera surchargée, et pendant quel quart d’heure, assez tôt pour diriger le trafic vers une cellule voisine.`,
     },
     {
       name: 'Moins d’essais en véhicule',

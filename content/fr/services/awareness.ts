@@ -28,10 +28,10 @@ export const awareness = typeset<Service>({
   pageTitle: 'Connaissance de la situation : carte et alertes',
   subject: 'connaissance de la situation',
   description: `Une carte en direct, avec des alertes qui indiquent leur règle et leurs données. Ici, un arrêt de ${dayWord('day.short.minutes')} minutes déclenche une alerte avant même de prendre fin.`,
-  summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, relecture de ce qu’on savait, journal de quart signé, surveillance ${claim('monitoring')}.`,
+  summary: `Carte en direct : alertes en ${claim('alertLatency')} avec règle et données, reconstitution de ce qu’on savait, journal signé, surveillance ${claim('monitoring')}.`,
   intro: `La connaissance de la situation montre sur une carte en direct ce qui se passe. La latence d’alerte est de ${claim('alertLatency')}, et toute minute peut être revue telle qu’on la connaissait alors.`,
   give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
-  get: 'Carte en direct, alertes, relecture, journal de quart',
+  get: 'Carte en direct, alertes, reconstitution, journal de quart',
   further: {
     label: 'Veille en temps réel : l’alerte, milliseconde par milliseconde',
     href: '/real-time-awareness',
@@ -93,7 +93,7 @@ export const awareness = typeset<Service>({
     },
     {
       name: 'Le service continue quand la liaison tombe',
-      text: 'Les nœuds sur le terrain continuent de vérifier leurs périmètres, et mettent à jour le système central au retour de la liaison. La relecture montre ce que savait le nœud et ce que savait la salle de commande.',
+      text: 'Les nœuds sur le terrain continuent de vérifier leurs périmètres, et mettent à jour le système central au retour de la liaison. La reconstitution montre ce que savait le nœud et ce que savait la salle de commande.',
     },
     {
       name: 'Chaque alerte a une issue',
@@ -122,7 +122,7 @@ export const awareness = typeset<Service>({
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Votre salle de veille voit l’alerte, la règle et la relecture au même endroit.',
+      reason: 'Votre centre des opérations voit l’alerte, la règle et la reconstitution au même endroit.',
     },
     publicSafety: {
       mark: 'leans-on',
@@ -131,7 +131,7 @@ export const awareness = typeset<Service>({
     urbanPlanning: { mark: 'adds', reason: 'S’ajoute quand la planification passe le relais à la salle de commande.' },
     retail: {
       mark: 'none',
-      reason: 'Un magasin a rarement besoin d’une salle de veille; la sécurité d’une chaîne, peut-être.',
+      reason: 'Un magasin a rarement besoin d’un centre des opérations; la sécurité d’une chaîne, peut-être.',
     },
     healthcare: {
       mark: 'none',

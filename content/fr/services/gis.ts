@@ -19,7 +19,7 @@ export const gis = typeset<Service>({
   intro:
     'Les SIG (systèmes d’information géographique) sécurisés réunissent plusieurs cotes de sécurité sur une seule carte. Chaque personne n’y voit que ce que permettent son rôle, la finalité et la zone.',
   give: 'Vos couches et vos règles de partage',
-  get: 'Une carte, des exportations masquées, un journal d’audit',
+  get: 'Une carte, des exportations aux valeurs masquées, un journal d’audit',
   sample: 'counts',
   fullDescription: [
     'Vous décidez une fois qui peut voir quoi, et chaque vue, chaque exportation et chaque réponse suit cette règle. Un système cartographique qui ne vérifie l’identité qu’à la connexion peut montrer à une personne ce qu’elle ne doit pas voir. Dans le nôtre, les règles d’accès font partie de la carte : la base de données vérifie le rôle, la finalité et la zone pour chaque cellule, avant que la carte soit dessinée. Chaque réponse est consignée avec la règle qui l’a permise. Au besoin, le système fonctionne sur votre propre réseau.',

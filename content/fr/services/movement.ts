@@ -9,15 +9,15 @@ export const movement = typeset<Service>({
   icon: 'movement',
   ground: 'paper',
   method: 'kalman',
-  title: 'Renseignement de mouvement humain',
-  pageTitle: 'Renseignement de mouvement humain : données de mobilité',
+  title: 'Renseignement sur les déplacements humains',
+  pageTitle: 'Renseignement sur les déplacements humains : données de mobilité',
   subject: 'mouvement humain',
   description:
     'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
   summary:
     'Arrêts, déplacements, modes, routines, tirés de données de mobilité (GPS, BLE, Wi-Fi, cellulaire, IdO), avec réglages, confiance et marge d’erreur.',
   intro:
-    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
+    'Le renseignement sur les déplacements humains transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
@@ -121,7 +121,7 @@ export const movement = typeset<Service>({
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Les arrêts, les itinéraires et leur prévisibilité sont la base des habitudes de vie.',
+      reason: 'Les arrêts, les itinéraires et leur prévisibilité servent à établir les habitudes de vie.',
     },
     publicSafety: {
       mark: 'leans-on',

@@ -13,13 +13,13 @@ export const social = typeset<Service>({
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien est livré avec ses rencontres.',
+    'Nous trouvons les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes. Chaque lien est accompagné des rencontres qui l’appuient.',
   summary:
     'Quels appareils se rencontrent plus que le hasard ne l’explique : groupes, appareils qui les relient, rencontres derrière chaque lien, sans aucun nom.',
   intro:
     'La reconstruction de graphes sociaux montre aux enquêteurs et aux épidémiologistes les appareils qui se rencontrent plus souvent que le hasard ne l’explique, leurs groupes et l’appareil qui relie ces groupes.',
   give: 'Arrêts, avec le lieu et l’heure',
-  get: 'Liens, leurs rencontres, groupes, appareils qui relient ces groupes',
+  get: 'Liens et rencontres qui les fondent, groupes, appareils charnières',
   fullDescription: [
     'Vous apprenez quels appareils sont liés, et les personnes autorisées peuvent vérifier chaque rencontre derrière un lien. Que deux appareils soient au même endroit à la même heure signifie peu de chose. S’ils se rencontrent trois fois en quatorze jours dans un lieu peu achalandé, il y a peut-être un lien entre eux. Nous comptons ces rencontres (coprésence) par lieu et par heure, et comparons leur nombre à celui que donnerait le hasard aux mêmes lieux et aux mêmes heures.',
     'Le hasard explique bien des rencontres. Deux personnes sans lien passent par la même gare à 8 h, chacune huit jours ouvrables sur dix. Le hasard seul leur donne environ six matins communs (10 × 8/10 × 8/10 = 6,4). Pour deux autres, qui vont à la même halte routière deux de ces dix jours chacune, le hasard donne en moyenne 0,4 jour commun (10 × 2/10 × 2/10). Six rencontres à la gare ne prouvent rien.',
@@ -50,7 +50,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Preuves de chaque lien',
-      text: 'Chaque lien est livré avec ses rencontres : lieu, heure, source et degré de confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
+      text: 'Chaque lien est accompagné des rencontres qui l’appuient : lieu, heure, source et degré de confiance. Si vous retirez un capteur douteux, le graphe est recalculé sans lui.',
     },
     {
       name: 'Ordre des événements',
@@ -80,7 +80,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'La finalité d’abord',
-      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorité légitime et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres : la plupart des personnes autorisées ne voient que le graphe.',
+      text: 'Nous ne construisons aucun graphe avant que sa finalité, l’autorisation légale et la date de fin soient consignées. L’accès fondé sur les rôles et des mesures de cybersécurité protègent la liste des rencontres : la plupart des personnes autorisées ne voient que le graphe.',
     },
   ],
   technologies: [
@@ -119,7 +119,7 @@ export const social = typeset<Service>({
   },
   closing: {
     title: 'Trouvez l’appareil qui relie les groupes.',
-    text: 'Indiquez-nous les lieux, les dates et l’autorité légitime dont vous disposez. Nous vous remettons le graphe, sa comparaison avec le hasard et les rencontres derrière chaque lien.',
+    text: 'Indiquez-nous les lieux, les dates et l’autorisation légale dont vous disposez. Nous vous remettons le graphe, sa comparaison avec le hasard et les rencontres derrière chaque lien.',
   },
   sources: [
     'benjamini1995',

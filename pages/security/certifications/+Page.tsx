@@ -1,4 +1,9 @@
-import { AuditYear, AuthorizationInProgress, CertificationGroupSection } from '#components/certifications/sections.tsx'
+import {
+  AuditYear,
+  AuthorizationInProgress,
+  CertificationGroupSection,
+  EvidenceByKind,
+} from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
@@ -12,6 +17,7 @@ export function Page() {
       action={layout.briefing}
       opening={<CertificationTotals />}
     >
+      <EvidenceByKind />
       <CertificationGroupSection group="international" />
       <CertificationGroupSection group="government" />
       <AuthorizationInProgress />

@@ -2,6 +2,7 @@ import track from '#content/day/results/track.json' with { type: 'json' }
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
@@ -20,7 +21,7 @@ export const coarse = typeset({
       ],
     },
     title: 'Behavioural precision',
-    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, ${claim('identification')} of the links are correct. We test this on pairs whose true match is known. A daily summary can hide a short stop. To show this, we compare one day with and without ${short}, a stop of ${shortMinutes} minutes.`,
+    text: `For analysts: which records belong to one device, and what its day shows. When we link the records of two sensors to one device, at least ${claimNumber('identification')}% of the links are correct. We test this on pairs whose true match is known. A daily summary can hide a short stop. To show this, we compare one day with and without ${short}, a stop of ${shortMinutes} minutes.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km. Amber: ${short}.`,

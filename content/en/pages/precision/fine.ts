@@ -100,7 +100,7 @@ export const fine = typeset({
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
-    text: 'For privacy officers: our limits. We use no scale below one centimetre: the analysis of movement needs nothing finer. Four rules apply to client data.',
+    text: 'For privacy officers: our limits. Four rules apply to client data.',
     fold: 'Four rules for client data',
     rules: [
       {

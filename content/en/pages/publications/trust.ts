@@ -16,7 +16,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
+export const fragments = ['register', 'accessibility', 'changes', 'software'] as const
 
 export const trustPage = typeset({
   title: 'Documents',
@@ -35,13 +35,17 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'A summary of the security page in plain text, to attach to your file.',
       },
-      { label: 'How each claim is measured', href: '/about#figures', text: 'The claims, as a page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
+      {
+        label: 'Shown in a security briefing',
+        href: contactAbout('briefing'),
+        text: 'Controls, data flows and test results (OSCAL files), certificates of the encryption modules, the full list of certifications.',
+      },
     ],
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA, which includes the WCAG 2.1 of CAN/ASC-EN 301549, clause 9. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [

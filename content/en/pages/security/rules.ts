@@ -10,7 +10,7 @@ export const principles = typeset({
     {
       title: 'Least access',
       text: 'Access shall be granted by role, purpose and area together. Access shall end when the purpose ends.',
-      check: 'Choose an area. Ask us which roles can see it, and since when.',
+      check: 'Choose an area. We show you which roles can see it, and since when.',
     },
     {
       title: 'More than a password',
@@ -30,12 +30,12 @@ export const principles = typeset({
     {
       title: 'No names in analysis',
       text: 'Identifiers shall be removed before analysis, and pseudonyms put in their place. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented and can withdraw that consent.',
-      check: 'Pick any record that contains a name. Ask us which exception applies.',
+      check: 'Pick any record that contains a name. We show you which exception applies.',
     },
     {
       title: 'Within borders',
       text: 'Client data shall be stored and processed within national boundaries.',
-      check: 'Ask us where each copy of your data is held.',
+      check: 'We show you where each copy of your data is held.',
     },
     {
       title: 'No trusted network',
@@ -45,7 +45,7 @@ export const principles = typeset({
     {
       title: 'Incidents reported to you',
       text: 'If an incident affects your data, the person who handles it shall report it to you.',
-      check: 'Ask us who would call you, and who on your side would get the call.',
+      check: 'We name the person who would call you. You name the one who gets the call.',
     },
   ],
 } as const)

@@ -107,7 +107,7 @@ export const fine = typeset({
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Pour les responsables de la protection de la vie privée : nous ne descendons pas sous le centimètre; l’analyse des mouvements n’exige rien de plus fin. Quatre règles valent pour les données des clients.',
+    text: 'Pour les responsables de la protection de la vie privée : nos limites. Quatre règles valent pour les données des clients.',
     fold: 'Quatre règles pour les données des clients',
     rules: [
       {
@@ -116,7 +116,7 @@ export const fine = typeset({
       },
       {
         title: 'Aucun nom',
-        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf si une autorité légitime désigne l’appareil ou si la personne a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
+        text: 'Des pseudonymes remplacent les identifiants avant l’analyse, sauf si une autorisation légale désigne l’appareil ou si la personne a consenti. La clé de chaque pseudonyme est détruite quand sa finalité prend fin.',
       },
       {
         title: 'L’incertitude est indiquée',

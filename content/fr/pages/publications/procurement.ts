@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/publications/procurement.ts'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { articleLanguage } from '#content/fr/articles.ts'
@@ -14,34 +15,68 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
   path: 'trust/procurement',
-  title: `Fiche pour les acheteurs | ${site.name}`,
-  description: `Ce que fournit ${site.name}, l’hébergement, le lieu des données, les certifications, l’accessibilité et les langues, sur une fiche.`,
+  title: `Sommaire pour l’approvisionnement | ${site.name}`,
+  description: `Ce que fournit ${site.name}, l’hébergement, la résidence des données, les certifications, l’accessibilité et les langues, sur une page.`,
 })
 
 export const procurement = typeset({
-  title: 'Fiche pour les acheteurs',
-  lead: `Ce que demande un dossier d’achat, sur une fiche à imprimer. La dénomination sociale, l’habilitation, les assurances et le reste viennent avec notre première réponse, en ${claim('reply')}.`,
+  title: 'Sommaire pour l’approvisionnement',
+  lead: `Ce qu’exige un dossier d’approvisionnement, sur une page à imprimer. Le reste est envoyé sur demande, en ${claim('reply')}.`,
   facts: [
-    ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
-    ['Livraison', 'Portail client, API REST, webhooks et fichiers en formats ouverts'],
+    ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
+    ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     [
-      'Hébergement',
-      'Exploitation par nous, ou par vous sur votre matériel et votre réseau, jusqu’à l’isolement complet',
+      'Sanctions et exportation',
+      'Aucun service aux entités sanctionnées par le Canada; licences d’exportation vérifiées',
     ],
-    ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
     [
-      'Prix',
-      'Donné lors d’une rencontre stratégique, pour votre question et votre territoire',
-      contactAbout('consultation'),
+      'Certifications',
+      `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}; voir le registre. ${certificationName(authorizationInProgress)} : autorisation en cours (statut Ready obtenu)`,
+      '/security/certifications',
     ],
-    ['Début d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
+    [
+      'Données protégées et classifiées',
+      'Protégé B : preuves selon l’ITSP.10.033, incidence moyenne. Classifiées : installation sur votre propre réseau',
+      '/sectors/government#compliance',
+    ],
+    [
+      'Mesures de sécurité',
+      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; comment vérifier chaque mesure et signaler une vulnérabilité',
+      '/security',
+    ],
+    ['Hébergement', 'Par nous, ou par vous sur votre matériel et votre réseau, même entièrement isolé'],
+    [
+      'Résidence des données',
+      'Stockage et traitement à l’intérieur des frontières nationales; nous vous montrons où se trouve chaque copie',
+      '/privacy#access',
+    ],
     [
       'Sources des données',
-      'Vos flux ou ceux de tiers, chacun avec une fiche qui dit qui l’a recueilli et avec quel consentement',
+      'Vos flux ou ceux de tiers, chacun avec une fiche indiquant qui a recueilli les données et avec quel consentement',
       '/privacy#collected',
     ],
-    ['Lieu des données', 'Stockage et traitement à l’intérieur des frontières nationales'],
-    ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
+    [
+      'Vie privée',
+      'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorisation légale qui désigne un appareil, et le consentement d’une personne. Institutions fédérales : Loi sur la protection des renseignements personnels',
+      '/privacy#law',
+    ],
+    [
+      'Conservation',
+      'Tant que la finalité l’exige; ensuite, effacement ou comptages',
+      '/privacy#retention',
+    ],
+    [
+      'Services de tiers',
+      'Pour ce site et le portail seulement (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
+      '/privacy#website',
+    ],
+    [
+      'Envoyés sur demande',
+      'Dénomination sociale et numéro d’entreprise; attestation de sécurité (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
+      contactAbout('compliance'),
+    ],
+    ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
+    ['Mode de livraison', 'Portail client, API REST, crochets Web (webhooks) et fichiers en formats ouverts'],
     [
       'Disponibilité',
       `${claim('uptime')} pour l’exploitation en direct et ${claim('queryUptime')} pour les requêtes, avec une surveillance ${claim('monitoring')}`,
@@ -51,37 +86,15 @@ export const procurement = typeset({
       `Délai de reprise de ${claim('recoveryTime')}, point de reprise de ${claim('recoveryPoint')}; correctifs critiques en ${claim('patches')}`,
     ],
     [
-      'Certifications',
-      `${claim('certifications')}, auditées ${claim('certificationAudits')}; voir le registre`,
-      '/security/certifications',
+      'Accessibilité',
+      'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549)',
+      '/trust#accessibility',
     ],
-    [certificationName(authorizationInProgress), 'Autorisation en cours (statut Ready obtenu)'],
-    ['Accessibilité', 'Ce site et le portail client : WCAG 2.2, niveau AA, par autoévaluation'],
-    [
-      'Vie privée',
-      'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorité légitime qui désigne un appareil, et le consentement d’une personne',
-    ],
-    [
-      'Mesures de sécurité',
-      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; voir comment vérifier chaque mesure',
-      '/security',
-    ],
-    [
-      'Services de tiers',
-      'Pour ce site et le portail, dont l’envoi des formulaires et la connexion des clients; voir la liste. Exploitants et pays sur demande',
-      '/privacy#website',
-    ],
-    ['Sanctions', 'Aucun service aux entités sanctionnées par le Canada'],
-    ['Signaler une faille', `${site.email}; détails dans /.well-known/security.txt`, '/.well-known/security.txt'],
-    ['Lieu', `${site.address.locality} (Ontario), Canada`],
-    ['Contact', site.email, `mailto:${site.email}`],
-    ['Date de cette fiche', articleLanguage.formatDate(settings.buildDate)],
-    [
-      `Envoyés sur demande avec notre première réponse, en ${claim('reply')}`,
-      'Dénomination sociale et numéro d’entreprise; habilitation de l’organisation; marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
-      contactAbout('compliance'),
-    ],
+    ['Démarrage d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
+    ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
+    ['Prix', 'Établi pour votre question et votre territoire : demandez-le-nous', contactAbout('consultation')],
+    ['Date de ce sommaire', articleLanguage.formatDate(settings.buildDate)],
   ],
   documents: { label: 'Tous les documents pour votre examen', href: '/trust' },
-  action: { label: 'Demander ces éléments', href: contactAbout('compliance') },
+  action: { label: 'Demander ces renseignements', href: contactAbout('compliance') },
 } as const satisfies InLanguage<typeof english.procurement>)

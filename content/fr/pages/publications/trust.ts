@@ -18,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
+export const fragments = ['register', 'accessibility', 'changes', 'software'] as const
 
 export const trustPage = typeset({
   title: 'Documents',
@@ -37,13 +37,17 @@ export const trustPage = typeset({
         href: '/trust/security-summary.txt',
         text: 'Un résumé de la page de sécurité en texte brut, à joindre à votre dossier.',
       },
-      { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
       { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
+      {
+        label: 'Rencontre sur la sécurité',
+        href: contactAbout('briefing'),
+        text: 'Nous y montrons contrôles, flux de données et résultats d’essai (OSCAL), certificats des modules de chiffrement, liste complète des certifications.',
+      },
     ],
   },
   accessibility: {
     title: 'Accessibilité et méthodes d’essai',
-    text: 'Ce site est construit selon les WCAG 2.2, niveau AA. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
+    text: 'Ce site suit les WCAG 2.2, niveau AA, qui comprennent les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549. Le tableau présente une autoévaluation du 22 novembre 2026. Les pages n’exigent que HTML et CSS; la connexion et le portail client exigent aussi JavaScript.',
     columns: ['Élément', 'Méthode d’essai', 'Résultat'],
     rows: [
       [

@@ -11,7 +11,7 @@ const events = (stop: string, alert: string): Record<Phase, string> => ({
   waits: stop,
   alert,
   after: stop,
-  ends: 'fin du jour',
+  ends: 'fin de la journée',
 })
 
 const short = dayWord('day.short.place')
@@ -35,12 +35,12 @@ export const momentWords = typeset({
   /** The same day on home. */
   brief: {
     title: 'Une journée, arrêt par arrêt',
-    text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement se trace à son heure, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans une zone surveillée, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
+    text: `Lancez l’animation, ou choisissez une heure. Chaque déplacement s’affiche à l’heure où il a lieu, et chaque lieu visité devient une pierre. La pierre en couleur est un court arrêt dans une zone surveillée, de ${dayWord('day.short.arrive')} à ${dayWord('day.short.leave')}. L’alerte part à ${dayWord('day.short.alert')}, avant la fin de l’arrêt.`,
     event: ({ phase, place }: Moment) => events(`s’arrête au lieu ${place}`, `alerte au lieu ${place}`)[phase],
   },
   legend: 'Heure de la journée',
   film: {
-    play: (seconds: number) => `Animer la journée en ${seconds} secondes`,
+    play: (seconds: number) => `Faire défiler la journée en ${seconds} secondes`,
     pause: 'Pause',
     stop: 'Arrêter',
     trips: 'La carte, où les déplacements de la journée se tracent l’un après l’autre.',

@@ -12,7 +12,7 @@ export const principles = typeset({
     {
       title: 'Droit d’accès minimal',
       text: 'L’accès doit être accordé à la fois selon le rôle, la finalité et la zone. Il doit cesser dès que la finalité prend fin.',
-      check: 'Choisissez une zone. Demandez-nous quels rôles peuvent la voir, et depuis quand.',
+      check: 'Choisissez une zone. Nous vous montrons quels rôles peuvent la voir, et depuis quand.',
     },
     {
       title: 'Plus qu’un mot de passe',
@@ -31,13 +31,13 @@ export const principles = typeset({
     },
     {
       title: 'Aucun nom dans l’analyse',
-      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorité légitime qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
-      check: 'Choisissez un enregistrement qui contient un nom. Demandez-nous quelle exception s’applique.',
+      text: 'Les identifiants doivent être retirés avant l’analyse et remplacés par des pseudonymes. La clé secrète (le sel) de chaque pseudonyme doit être détruite dès que sa finalité prend fin. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti et peut retirer son consentement.',
+      check: 'Choisissez un enregistrement qui contient un nom. Nous vous montrons quelle exception s’applique.',
     },
     {
       title: 'À l’intérieur des frontières',
       text: 'Les données des clients doivent être stockées et traitées à l’intérieur des frontières nationales.',
-      check: 'Demandez-nous où se trouve chaque copie de vos données.',
+      check: 'Nous vous montrons où se trouve chaque copie de vos données.',
     },
     {
       title: 'Aucun réseau de confiance',
@@ -47,7 +47,7 @@ export const principles = typeset({
     {
       title: 'Signalement des incidents',
       text: 'Si un incident touche vos données, la personne qui le traite doit vous le signaler.',
-      check: 'Demandez-nous qui vous appellerait, et qui, chez vous, recevrait l’appel.',
+      check: 'Nous nommons la personne qui vous appellerait; vous nommez celle qui recevrait l’appel.',
     },
   ],
 } as const satisfies InLanguage<typeof english.principles>)
@@ -75,7 +75,7 @@ export const defaults = typeset({
     },
     {
       title: 'Sans identifiants',
-      text: 'Nous retirons les identifiants avant l’analyse. Nous ne faisons d’exception qu’avec une autorité légitime ou un consentement.',
+      text: 'Nous retirons les identifiants avant l’analyse. Nous ne faisons d’exception qu’avec une autorisation légale ou un consentement.',
     },
     {
       title: 'Sessions limitées',
