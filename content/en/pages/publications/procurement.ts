@@ -17,7 +17,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Procurement summary',
-  lead: `What a purchasing file asks for, on one page to print. The rest is sent on request, in ${claim('reply')}.`,
+  lead: `What a purchasing file asks for, on one page to print. The rest comes with our first reply, in ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality}, ${site.address.region}, Canada`, `mailto:${site.email}`],
     ['Languages', 'English and French: this site, the client portal and our replies'],
@@ -56,7 +56,7 @@ export const procurement = typeset({
     ['Retention', 'Until the purpose ends; then erased or reduced to counts', '/privacy#retention'],
     [
       'Third-party services',
-      'For this site and the portal alone, such as form submission and sign-in: see the list. Operators and countries on request',
+      'For this site and the portal, such as form submission and sign-in: see the list. Operators and countries on request',
       '/privacy#website',
     ],
     [

@@ -21,7 +21,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Sommaire pour l’approvisionnement',
-  lead: `Ce qu’exige un dossier d’approvisionnement, sur une page à imprimer. Le reste est envoyé sur demande, en ${claim('reply')}.`,
+  lead: `Ce qu’exige un dossier d’approvisionnement, sur une page à imprimer. Le reste accompagne notre première réponse, en ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
@@ -67,7 +67,7 @@ export const procurement = typeset({
     ],
     [
       'Services de tiers',
-      'Pour ce site et le portail seulement (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
+      'Pour ce site et le portail (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
       '/privacy#website',
     ],
     [
