@@ -29,7 +29,7 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 export function SiteDecision() {
   const { title, text, waiting, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
+    <HeadedSection id="decision" numeral="2" title={title} text={text}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
         <figure className="field-1-2 p-0 print:col-span-1">
           <FigureFrame figure="catchment" labels="long" eager />
@@ -65,7 +65,7 @@ export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection id="answer" numeral="2" {...sitesPage.answer}>
+    <HeadedSection ground="deep" id="answer" numeral="3" {...sitesPage.answer}>
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
@@ -92,11 +92,11 @@ export function Answer() {
   )
 }
 
-/** Section with the residents of the catchments, which the map of the first section shows. */
+/** Section with the residents of the catchments, which the map of the decision shows. */
 export function Catchments() {
   const { residents, columns } = sitesPage.catchments
   return (
-    <HeadedSection ground="deep" id="catchments" numeral="3" {...sitesPage.catchments}>
+    <HeadedSection id="catchments" numeral="4" {...sitesPage.catchments}>
       <DataTable
         caption={residents}
         columns={columns}
@@ -113,7 +113,7 @@ export function Catchments() {
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection id="presence" numeral="4" {...sitesPage.presence}>
+    <HeadedSection ground="deep" id="presence" numeral="5" {...sitesPage.presence}>
       <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
@@ -140,7 +140,7 @@ export function Presence() {
 export function Origins() {
   const { caption, columns, others } = sitesPage.origins
   return (
-    <HeadedSection ground="deep" id="origins" numeral="5" {...sitesPage.origins}>
+    <HeadedSection id="origins" numeral="6" {...sitesPage.origins}>
       <ScrollFrame label={sitesPage.origins.title}>
         <DataTable
           caption={caption}
@@ -165,7 +165,7 @@ export function Origins() {
 export function Change() {
   const { points, panel } = sitesPage.change
   return (
-    <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
+    <HeadedSection ground="deep" className={closeOnPaper} id="change" numeral="7" {...sitesPage.change}>
       <Definitions points={points} />
       <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
       <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
@@ -190,6 +190,15 @@ export function SitesMethod() {
   return (
     <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="method" numeral="8" {...sitesPage.method}>
       <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
+/** Section with the first steps of a comparison. */
+export function SitesStart() {
+  return (
+    <HeadedSection ground="deep" className={closeOnPaper} id="start" numeral="9" {...sitesPage.start}>
+      <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )
 }

@@ -8,17 +8,17 @@ import type { Sector } from '#content/schema/sector.ts'
 import { certificationKindName, certificationName } from '#words/certifications.ts'
 import { sectorDetail } from '#words/pages/sectors.ts'
 
-type ComplianceProps = Pick<Sector, 'compliance'> & Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
+type ComplianceProps = Pick<Sector, 'compliance' | 'start'> & Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
 
 /** Laws and standards. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, id, ...head }: ComplianceProps) {
-  const { complianceLinks, complianceNote, fold } = sectorDetail
+export function Compliance({ compliance, start = sectorDetail.start, id, ...head }: ComplianceProps) {
+  const { complianceLinks, procurement, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
     <Section id={id}>
       <SectionHead {...head} text={hasRegistered ? complianceNote.marked : complianceNote.usual}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
-          {complianceLinks.map((link) => (
+          {[...complianceLinks, start, procurement].map((link) => (
             <li key={link.href}>
               <ArrowLink to={link} />
             </li>

@@ -66,7 +66,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <Compliance compliance={sector.compliance} {...head('compliance')} />
+      <Compliance compliance={sector.compliance} start={sector.start} {...head('compliance')} />
       <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
         {(shown) => (
           <ul className={quietColumns}>

@@ -5,8 +5,8 @@ import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Audience, Closing, Link, Point, Uses } from './shared-fields.ts'
 
-/** Samples of what a client receives: what is known of one device, counts of people, or two sites compared. */
-export type Specimen = 'report' | 'counts' | 'sites'
+/** Samples of what a client receives: what is known of one device, counts of people, or two sites compared; or a section of one. */
+export type Specimen = 'report' | 'counts' | 'flows' | 'sites' | 'lots'
 
 /** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
 export interface Sector {
@@ -31,6 +31,8 @@ export interface Sector {
   /** The sample of what this sector buys, beside the figure: what the figure shows, and in which decision the sample ends. */
   specimen: {
     kind: Specimen
+    /** The figure of the band. Without it: that of the sector. */
+    figure?: FigureName
     title: string
     text: string
     /** What a client receives of the kind that the figure shows, where the sample shows another kind. */
@@ -38,6 +40,8 @@ export interface Sector {
     /** A section of the sample that answers a question of this sector. */
     more?: Link
   }
+  /** How its projects start, where that differs from those of others. */
+  start?: Link | undefined
   /** Page of the site that says more, linked below its description. */
   further?: Link
   /** A section of readings of its own: the crossings of bridges. */

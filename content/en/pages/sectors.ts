@@ -135,7 +135,9 @@ export const sectorDetail = typeset({
   specimens: {
     report: { label: 'See a sample report on one device', href: '/data/report' },
     counts: { label: 'See sample counts by place and hour', href: '/data/counts' },
+    flows: { label: 'See sample counts: morning trips across town', href: '/data/counts#flows' },
     sites: { label: 'See a sample comparison of two sites', href: '/data/sites' },
+    lots: { label: 'See a sample forecast for two lots', href: '/data/sites#planned' },
   } satisfies Record<Specimen, object>,
   complianceNote: {
     usual: 'What each one asks, and what we do about it.',
@@ -148,9 +150,9 @@ export const sectorDetail = typeset({
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
-    { label: 'How a project starts', href: '/data/report#onboarding' },
-    { label: 'Procurement summary', href: '/trust/procurement' },
   ],
+  start: { label: 'How a project starts', href: '/data/report#onboarding' },
+  procurement: { label: 'Procurement summary', href: '/trust/procurement' },
 } as const)
 
 export const sources = [

@@ -22,9 +22,10 @@ export const urbanPlanning = typeset<Sector>({
     'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   specimen: {
-    kind: 'sites',
+    kind: 'flows',
     title: `A count of cars misses all ${dayWord('junction.hidden.people')} people who make this turn.`,
-    text: 'They go by bus or on foot. The sample linked here is about two shops, not a junction: it ends in the choice of one, and shows how many days of counts it took to be sure.',
+    text: 'They go by bus or on foot. The sample shows how many people travel between six parts of the town on one morning, with intervals, and which flows are withheld.',
+    more: { label: 'Two shops compared: how many days of counts decide', href: '/data/sites#decision' },
     receive: [
       'For each turn: the street people come from, the one they leave by, and how many go by car, by bus and on foot.',
       `Here, from east to north, ${dayWord('junction.from')} to ${dayWord('junction.to')}: no one by car, ${dayWord('junction.hidden.bus')} by bus, ${dayWord('junction.hidden.walk')} on foot.`,

@@ -134,7 +134,9 @@ export const sectorDetail = typeset({
   specimens: {
     report: { label: 'Voir un exemple de rapport sur un appareil', href: '/data/report' },
     counts: { label: 'Voir un exemple de comptages par lieu et par heure', href: '/data/counts' },
+    flows: { label: 'Voir un exemple : les déplacements d’un matin', href: '/data/counts#flows' },
     sites: { label: 'Voir un exemple : deux emplacements comparés', href: '/data/sites' },
+    lots: { label: 'Voir un exemple : la prévision pour deux terrains', href: '/data/sites#planned' },
   },
   complianceNote: {
     usual: 'Ce que chaque texte exige, et ce que nous faisons.',
@@ -147,9 +149,9 @@ export const sectorDetail = typeset({
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
-    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
-    { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
   ],
+  start: { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+  procurement: { label: 'Fiche pour les acheteurs', href: '/trust/procurement' },
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 
 export const sources = [

@@ -22,9 +22,10 @@ export const urbanPlanning = typeset<Sector>({
     'Deux avertissements s’imposent sur chacune de nos cartes. D’abord, les appareils forment un échantillon biaisé : les enfants, les personnes très âgées et celles qui n’ont pas de forfait de données y sont rares. La pondération d’après le recensement corrige les totaux, mais non ces lacunes. Ensuite, une étude avant-après n’est pas valide si le détecteur a changé entre les deux; la légende en indique donc la version et les réglages.',
   ],
   specimen: {
-    kind: 'sites',
+    kind: 'flows',
     title: `${dayWord('junction.hidden.people')} personnes tournent ici, et un comptage d’autos les ignore.`,
-    text: 'Elles sont en autobus ou à pied. L’exemple lié ici porte sur deux commerces, et non sur un carrefour : il se termine par le choix de l’un d’eux, et montre combien de jours il a fallu compter pour en être sûr.',
+    text: 'Elles sont en autobus ou à pied. L’exemple montre combien de gens vont d’un secteur de la ville à l’autre un matin, avec des intervalles, et quels flux sont masqués.',
+    more: { label: 'Deux magasins comparés : combien de jours compter', href: '/data/sites#decision' },
     receive: [
       'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',
       `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : personne en auto, ${dayWord('junction.hidden.bus')} en autobus, ${dayWord('junction.hidden.walk')} à pied.`,

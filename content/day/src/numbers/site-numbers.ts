@@ -23,7 +23,13 @@ export function siteNumbers() {
   const { samples } = decisions()
   const bySize = sitesBySize()
   const planned = plannedShop()
-  const [two, three, all] = lotsBySize()
+  const bySizeOfLots = lotsBySize()
+  const [two, three, all] = [item(bySizeOfLots, 0), item(bySizeOfLots, 1), item(bySizeOfLots, -1)]
+  /** How far the forecasts for a lot are off: its visits, and those that King Street loses. */
+  const errorsOf = (lot: (typeof lots)[number]) => {
+    const { value, truth: visitsToLot, taken, trulyTaken } = planned.lots[lot]
+    return [Math.abs(value / visitsToLot - 1), Math.abs(taken / trulyTaken - 1)]
+  }
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
   const share = (off: number) => percent(Math.abs(off) * 100, 1)
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
@@ -118,17 +124,8 @@ export function siteNumbers() {
     'lots.mill.truth': whole(planned.lots.mill.truth),
     'lots.park.lost': whole(planned.lots.park.trulyTaken),
     'lots.mill.lost': whole(planned.lots.mill.trulyTaken),
-    /** The greatest error of the four forecasts: of the visits to each lot, and of those that King Street loses. */
-    'lots.off': whole(
-      100 *
-        Math.max(
-          ...lots.flatMap((lot) => {
-            const one = planned.lots[lot]
-            return [Math.abs(one.value / one.truth - 1), Math.abs(one.taken / one.trulyTaken - 1)]
-          }),
-        ),
-      '%',
-    ),
+    /** None of the four forecasts is off by more. */
+    'lots.off': whole(Math.ceil(Math.max(...lots.flatMap(errorsOf)) * 100), '%'),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
     /** Dollars a year that lot B leaves above the rent, beside lot A, if both forecasts hold. */
@@ -146,7 +143,6 @@ export function siteNumbers() {
     'lots.all.off': percent(all.off * 100),
     'lots.two.pays': percent(two.millPays * 100),
     'lots.three.pays': percent(three.millPays * 100),
-    'lots.all.pays': percent(all.millPays * 100),
     'lots.two.first': percent(two.millFirst * 100),
     exponent: decimal(exponent.value, 1),
     'exponent.least': decimal(exponent.least, 1),
