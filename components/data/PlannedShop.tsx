@@ -22,7 +22,7 @@ const ownLine = 'whitespace-nowrap max-narrow:block'
 
 /** Section with the forecasts for one shop on two empty lots, the lot that is chosen, and what came of it. */
 export function PlannedShop() {
-  const { title, map, caption, columns, rows, points } = sitesPage.planned
+  const { title, map, caption, columns, rows, decision, points } = sitesPage.planned
   const row = (name: Lot) => {
     const { value, error, needed, spare, taken, takenError, takenShare } = sites.lots[name]
     return {
@@ -52,9 +52,19 @@ export function PlannedShop() {
             {map}
           </FigureCaption>
         </figure>
-        <ScrollFrame className="field-3-4 p-0 print:col-span-1" label={title}>
-          <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
-        </ScrollFrame>
+        <div className="field-3-4 p-0 print:col-span-1">
+          <ScrollFrame label={title}>
+            <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
+          </ScrollFrame>
+          <dl className="unlined px-in *:max-w-text">
+            {decision.map(({ name, text }) => (
+              <div className="pt-4 print:pt-1" key={name}>
+                <dt className="text-name">{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <Definitions points={points} isQuiet />
     </HeadedSection>

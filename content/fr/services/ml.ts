@@ -38,7 +38,7 @@ export const ml = typeset<Service>({
     },
     {
       name: 'Un site encore à bâtir',
-      text: `Nous prévoyons ses visites d’après des magasins comparables. Pour connaître l’erreur, nous mettons tour à tour chacun d’eux de côté : ±${dayWord('sites.lots.error')} avec trois magasins dans notre exemple.`,
+      text: `Nous prévoyons ses visites d’après des magasins comparables, mis tour à tour de côté pour connaître l’erreur : ±${dayWord('sites.lots.error')} avec trois magasins dans notre exemple.`,
       link: { label: 'Deux terrains vacants', href: '/data/sites#planned' },
     },
     {

@@ -1,14 +1,5 @@
 import { PlannedShop } from '#components/data/PlannedShop.tsx'
-import {
-  Answer,
-  Catchments,
-  Change,
-  Origins,
-  Presence,
-  SiteDecision,
-  SitesMethod,
-  SitesStart,
-} from '#components/data/sites.tsx'
+import { Answer, Change, Origins, Presence, SiteDecision, SitesMethod, SitesStart } from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
 import { fragments, sitesPage } from '#words/pages/publications/sites.ts'
@@ -26,7 +17,6 @@ export function Page() {
       <PlannedShop />
       <SiteDecision />
       <Answer />
-      <Catchments />
       <Presence />
       <Origins />
       <Change />
