@@ -56,10 +56,10 @@ export function PlannedShop() {
           <ScrollFrame label={title}>
             <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
           </ScrollFrame>
-          <dl className="unlined px-in *:max-w-text">
+          <dl className="unlined px-in pb-5 *:max-w-text print:pb-1">
             {decision.map(({ name, text }) => (
               <div className="pt-4 print:pt-1" key={name}>
-                <dt className="text-name">{name}</dt>
+                <dt className="pb-1 text-name print:pb-0">{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
