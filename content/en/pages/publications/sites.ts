@@ -159,7 +159,7 @@ export const sitesPage = typeset({
       {
         label: 'All files',
         href: figureDataAddress('catchment'),
-        text: 'Every table of this comparison, with its fields.',
+        text: 'Tables of the open shops, with their fields. Those of the lots are linked below their map.',
       },
     ],
   },

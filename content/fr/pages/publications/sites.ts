@@ -158,7 +158,7 @@ export const sitesPage = typeset({
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('catchment'),
-        text: 'Toutes les tables de cette comparaison, avec leurs champs.',
+        text: 'Tables des magasins ouverts, avec leurs champs. Celles des terrains sont liées sous leur carte.',
       },
     ],
   },
