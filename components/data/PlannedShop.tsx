@@ -6,7 +6,7 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
-import { closeOnPaper, smallOnPaper } from './on-paper.ts'
+import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 
 type Lot = keyof typeof sites.lots
 
@@ -40,7 +40,7 @@ export function PlannedShop() {
   return (
     <HeadedSection
       ground="deep"
-      className={`${closeOnPaper} ${smallOnPaper}`}
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
       id="planned"
       numeral="1"
       {...sitesPage.planned}

@@ -13,7 +13,7 @@ import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
-import { closeOnPaper, smallOnPaper } from './on-paper.ts'
+import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
@@ -30,10 +30,10 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 export function SiteDecision() {
   const { title, text, waiting, map, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection id="decision" numeral="2" title={title} text={text}>
+    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="decision" numeral="2" title={title} text={text}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
         <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="catchment" labels="long" eager />
+          <FigureFrame figure="catchment" labels="long" />
           <FigureCaption className="unlined" figure="catchment">
             {map}
           </FigureCaption>
@@ -66,7 +66,7 @@ export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection ground="deep" id="answer" numeral="3" {...sitesPage.answer}>
+    <HeadedSection ground="deep" className={tightOnPaper} id="answer" numeral="3" {...sitesPage.answer}>
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
@@ -97,7 +97,7 @@ export function Answer() {
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection id="presence" numeral="4" {...sitesPage.presence}>
+    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
       <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
@@ -124,7 +124,7 @@ export function Presence() {
 export function Origins() {
   const { caption, columns, others, fold } = sitesPage.origins
   return (
-    <HeadedSection ground="deep" id="origins" numeral="5" {...sitesPage.origins}>
+    <HeadedSection ground="deep" className={tightOnPaper} id="origins" numeral="5" {...sitesPage.origins}>
       <FoldedOnPhone label={fold}>
         <ScrollFrame label={sitesPage.origins.title}>
           <DataTable
@@ -151,7 +151,12 @@ export function Origins() {
 export function Change() {
   const { points, panel } = sitesPage.change
   return (
-    <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      id="change"
+      numeral="6"
+      {...sitesPage.change}
+    >
       <Definitions points={points} />
       <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
       <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
@@ -175,7 +180,7 @@ export function SitesMethod() {
   const { items } = sitesPage.method
   return (
     <HeadedSection
-      className={`${closeOnPaper} ${smallOnPaper}`}
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
       ground="deep"
       id="method"
       numeral="7"
@@ -189,7 +194,12 @@ export function SitesMethod() {
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection className={closeOnPaper} id="start" numeral="8" {...sitesPage.start}>
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      id="start"
+      numeral="8"
+      {...sitesPage.start}
+    >
       <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )
