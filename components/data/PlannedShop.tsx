@@ -1,51 +1,72 @@
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
-import { percent, whole } from '#words/print.ts'
-import { smallOnPaper } from './on-paper.ts'
+import { decimal, percent, whole } from '#words/print.ts'
+import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 
-/** Visits that King Street loses, of a lot also as a share of those that it had. */
-function lost(name: keyof typeof sites.lots) {
-  const lot = sites.lots[name]
-  if (!('takenShare' in lot)) return whole(lot.taken)
-  return (
-    <>
-      {whole(lot.taken)} <span className="whitespace-nowrap max-narrow:block">({percent(lot.takenShare * 100)})</span>
-    </>
-  )
-}
+type Lot = keyof typeof sites.lots
+
+/** A forecast with its error, '1,090 ±267', and what may follow: on a phone each below the one before. */
+const withError = (value: number, error: number, note?: string) => (
+  <>
+    {whole(value)} <span className={ownLine}>±{whole(error)}</span>
+    {note && <span className={ownLine}> ({note})</span>}
+  </>
+)
+
+const ownLine = 'whitespace-nowrap max-narrow:block'
 
 /** Section with the forecasts for one shop on two empty lots, the lot that is chosen, and what came of it. */
 export function PlannedShop() {
-  const { title, caption, columns, rows, decision, rent, check } = sitesPage.planned
-  const row = (name: keyof typeof sites.lots) => {
-    const { value, error, needed } = sites.lots[name]
-    return { cells: [rows[name], whole(value), `±${whole(error)}`, whole(needed), lost(name)] }
+  const { title, map, caption, columns, rows, decision, points } = sitesPage.planned
+  const row = (name: Lot) => {
+    const { value, error, needed, spare, taken, takenError, takenShare } = sites.lots[name]
+    return {
+      cells: [
+        rows[name],
+        withError(value, error),
+        whole(value - error),
+        whole(needed),
+        decimal(spare, 0),
+        withError(taken, takenError, percent(takenShare * 100)),
+      ],
+      hot: spare > 0,
+    }
   }
   return (
-    <HeadedSection ground="deep" className={smallOnPaper} id="planned" numeral="7" {...sitesPage.planned}>
-      <ScrollFrame label={title}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={[row('park'), row('mill')]}
-          foot={row('lead')}
-          align="figures"
-        />
-      </ScrollFrame>
-      <div className="fields print:block">
-        {[[rent], [decision, check]].map((texts, index) => (
-          <div className={`${index === 0 ? 'field-1-2' : 'field-3-4'} unlined`} key={texts[0]}>
-            {texts.map((text) => (
-              <p className="max-w-text pt-6 print:max-w-none print:pt-2" key={text}>
-                {text}
-              </p>
+    <HeadedSection
+      ground="deep"
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      id="planned"
+      numeral="1"
+      {...sitesPage.planned}
+    >
+      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
+        <figure className="field-1-2 p-0 print:col-span-1">
+          <FigureFrame figure="lots" labels="long" eager />
+          <FigureCaption className="unlined" figure="lots">
+            {map}
+          </FigureCaption>
+        </figure>
+        <div className="field-3-4 p-0 print:col-span-1">
+          <ScrollFrame label={title}>
+            <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
+          </ScrollFrame>
+          <dl className="unlined px-in pb-5 *:max-w-text print:pb-1">
+            {decision.map(({ name, text }) => (
+              <div className="pt-4 print:pt-1" key={name}>
+                <dt className="pb-1 text-name print:pb-0">{name}</dt>
+                <dd>{text}</dd>
+              </div>
             ))}
-          </div>
-        ))}
+          </dl>
+        </div>
       </div>
+      <Definitions points={points} isQuiet />
     </HeadedSection>
   )
 }

@@ -5,6 +5,7 @@
 
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -12,7 +13,7 @@ import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
-import { closeOnPaper, smallOnPaper } from './on-paper.ts'
+import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
@@ -27,14 +28,14 @@ const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
 
 /** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
-  const { title, text, waiting, caption, scrolls, columns, days, decisions } = sitesPage.decision
+  const { title, text, waiting, map, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
-    <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
+    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="decision" numeral="2" title={title} text={text}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
         <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="catchment" labels="long" eager />
+          <FigureFrame figure="catchment" labels="long" />
           <FigureCaption className="unlined" figure="catchment">
-            {sitesPage.catchments.map}
+            {map}
           </FigureCaption>
         </figure>
         <div className="field-3-4 p-0 print:col-span-1">
@@ -65,7 +66,7 @@ export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection id="answer" numeral="2" {...sitesPage.answer}>
+    <HeadedSection ground="deep" className={tightOnPaper} id="answer" numeral="3" {...sitesPage.answer}>
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
@@ -92,28 +93,11 @@ export function Answer() {
   )
 }
 
-/** Section with the residents of the catchments, which the map of the first section shows. */
-export function Catchments() {
-  const { residents, columns } = sitesPage.catchments
-  return (
-    <HeadedSection ground="deep" id="catchments" numeral="3" {...sitesPage.catchments}>
-      <DataTable
-        caption={residents}
-        columns={columns}
-        rows={sites.catchments.map(({ limit, residents: { king, park }, both }) => ({
-          cells: [limit, whole(king), whole(park), whole(both)],
-        }))}
-        align="figures"
-      />
-    </HeadedSection>
-  )
-}
-
 /** Section on what separates a visitor from a passer-by, and how often that errs. */
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection id="presence" numeral="4" {...sitesPage.presence}>
+    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
       <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
@@ -138,25 +122,27 @@ export function Presence() {
 
 /** Section with the zones from which visitors come. */
 export function Origins() {
-  const { caption, columns, others } = sitesPage.origins
+  const { caption, columns, others, fold } = sitesPage.origins
   return (
-    <HeadedSection ground="deep" id="origins" numeral="5" {...sitesPage.origins}>
-      <ScrollFrame label={sitesPage.origins.title}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={sites.zones.map(({ zone, visits, minutes }) => ({
-            cells: [
-              zone ?? others,
-              whole(visits.king),
-              whole(visits.park),
-              decimal(minutes.king, 1),
-              decimal(minutes.park, 1),
-            ],
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
+    <HeadedSection ground="deep" className={tightOnPaper} id="origins" numeral="5" {...sitesPage.origins}>
+      <FoldedOnPhone label={fold}>
+        <ScrollFrame label={sitesPage.origins.title}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={sites.zones.map(({ zone, visits, minutes }) => ({
+              cells: [
+                zone ?? others,
+                whole(visits.king),
+                whole(visits.park),
+                decimal(minutes.king, 1),
+                decimal(minutes.park, 1),
+              ],
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }
@@ -165,7 +151,12 @@ export function Origins() {
 export function Change() {
   const { points, panel } = sitesPage.change
   return (
-    <HeadedSection className={closeOnPaper} id="change" numeral="6" {...sitesPage.change}>
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      id="change"
+      numeral="6"
+      {...sitesPage.change}
+    >
       <Definitions points={points} />
       <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
       <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
@@ -188,8 +179,28 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="method" numeral="8" {...sitesPage.method}>
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      ground="deep"
+      id="method"
+      numeral="7"
+      {...sitesPage.method}
+    >
       <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
+/** Section with the first steps of a comparison. */
+export function SitesStart() {
+  return (
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
+      id="start"
+      numeral="8"
+      {...sitesPage.start}
+    >
+      <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )
 }

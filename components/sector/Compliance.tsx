@@ -8,20 +8,20 @@ import type { Sector } from '#content/schema/sector.ts'
 import { certificationEvidence, certificationName } from '#words/certifications.ts'
 import { sectorDetail } from '#words/pages/sectors.ts'
 
-type ComplianceProps = Pick<Sector, 'compliance'> & { note: Sector['complianceNote'] } & Pick<
+type ComplianceProps = Pick<Sector, 'compliance' | 'start'> & { note: Sector['complianceNote'] } & Pick<
     HeadedSectionProps,
     'id' | 'numeral' | 'title'
   >
 
 /** Laws and standards. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, note, id, ...head }: ComplianceProps) {
-  const { complianceLinks, complianceNote, fold } = sectorDetail
+export function Compliance({ compliance, note, start = sectorDetail.start, id, ...head }: ComplianceProps) {
+  const { complianceLinks, procurement, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
     <Section id={id}>
       <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
-          {complianceLinks.map((link) => (
+          {[...complianceLinks, start, procurement].map((link) => (
             <li key={link.href}>
               <ArrowLink to={link} />
             </li>

@@ -67,7 +67,12 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <Compliance compliance={sector.compliance} note={sector.complianceNote} {...head('compliance')} />
+      <Compliance
+        compliance={sector.compliance}
+        note={sector.complianceNote}
+        start={sector.start}
+        {...head('compliance')}
+      />
       <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
         {(shown) => (
           <ul className={quietColumns}>

@@ -12,10 +12,10 @@ import { sectorDetail } from '#words/pages/sectors.ts'
  */
 export function SpecimenBand({
   icon,
-  specimen: { kind, title, text, receive, sample: about, more },
+  specimen: { kind, figure = icon, title, text, receive, sample: about, more },
 }: Pick<Sector, 'icon' | 'specimen'>) {
   const sample = sectorDetail.specimens[kind]
-  const { width, height } = figureOf(icon).frame
+  const { width, height } = figureOf(figure).frame
   const isLow = width > 1.3 * height
   return (
     <section className="night print:break-inside-avoid">
@@ -27,13 +27,13 @@ export function SpecimenBand({
         <figure className={isLow ? bandFigure.low : bandFigure.high}>
           {/* The plate itself, as an item of the grid, would be stretched, and its cover would shift when the image comes. */}
           <div className="field-3-4 bg-ground wide:row-[1/4] print:col-2 print:row-[1/4]">
-            <FigureFrame figure={icon} eager />
+            <FigureFrame figure={figure} eager />
           </div>
           <FigureCaption
-            figure={icon}
+            figure={figure}
             className="unlined field-1-2 max-w-text self-end wide:row-3 wide:pb-0 print:col-1 print:row-3 print:max-w-none"
           >
-            {figureWords[icon].caption}
+            {figureWords[figure].caption}
           </FigureCaption>
         </figure>
         <div className="unlined field-1-2 wide:row-2 print:col-1 print:row-2">

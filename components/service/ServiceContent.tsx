@@ -45,7 +45,11 @@ export function ServiceContent({ service }: { service: Service }) {
             { term: get, text: service.get },
             { term: give, text: service.give },
           ],
-          links: [sectorDetail.specimens[service.sample ?? 'report'], ...serviceDetail.links],
+          links: [
+            sectorDetail.specimens[service.sample ?? 'report'],
+            ...(service.otherSample ? [service.otherSample] : []),
+            ...serviceDetail.links,
+          ],
         }}
       />
       <HeadedSection {...head('description')} text={service.fullDescription[0]} link={service.further}>

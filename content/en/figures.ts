@@ -125,6 +125,10 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `Map with two shops. Solid lines around King Street and dashed lines around Park Road show how far some minutes by car reach. They follow streets and bridges. The ${n('sites.within.minutes')}-minute lines hold ${n('sites.king.within')} residents around King Street and ${n('sites.park.within')} around Park Road, many of them the same.`,
     caption: `Two shops on the synthetic map, and how far a drive of so many minutes reaches from King Street (solid lines) and from Park Road (dashed, amber square). More trips pass King Street, ${n('sites.king.passers')} a day to ${n('sites.park.passers')}, but Park Road has more visits, ${n('sites.park.visits')} to ${n('sites.king.visits')}. One day could not decide this; ${n('sites.days.word')} days did.`,
   },
+  lots: {
+    alt: `Map with two empty lots and three open shops. Lot A is in the east, lot B north of the river. Dashed lines around lot A and solid lines around lot B show how far five and ten minutes by car reach. The forecast is ${n('sites.lots.park.visits')} visits a day for lot A and ${n('sites.lots.mill.visits')} for lot B.`,
+    caption: `Visits a day if a shop opens on the lot (95% interval). Lot A, dashed lines: ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; its rent needs ${n('sites.lots.park.needed')}. Lot B, amber, solid lines: ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; its rent needs ${n('sites.lots.mill.needed')}. The lines are five and ten minutes by car.`,
+  },
 })
 
 /** The link from a caption to the tables that the figure is drawn from. */
@@ -143,6 +147,7 @@ export const figureLabels = typeset({
   near: ['Home district of the people nearby, %', 'Resident of'],
   cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],
+  lots: ['Lot A', 'Lot B'],
   kalman: ['a received', 'b smoothed'],
   inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,

@@ -2,5 +2,5 @@
 export const samples = [
   { label: 'one device', audience: 'government', href: '/data/report' },
   { label: 'a crowd', audience: 'public safety', href: '/data/counts' },
-  { label: 'two shops', audience: 'retail, cities', href: '/data/sites' },
+  { label: 'two sites', audience: 'retail, cities', href: '/data/sites' },
 ] as const

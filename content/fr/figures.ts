@@ -128,6 +128,10 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     alt: `Carte avec deux magasins. Des lignes pleines autour de la rue King et tiretées autour du chemin du Parc montrent jusqu’où mènent quelques minutes en voiture. Elles suivent les rues et les ponts. Celles de ${n('sites.within.minutes')} minutes entourent ${n('sites.king.within')} personnes pour la rue King et ${n('sites.park.within')} pour le chemin du Parc, souvent les mêmes.`,
     caption: `Deux magasins sur la carte synthétique, et jusqu’où mènent quelques minutes de voiture depuis la rue King (lignes pleines) et depuis le chemin du Parc (tirets, carré ambre). On passe plus souvent rue King, ${n('sites.king.passers')} fois par jour contre ${n('sites.park.passers')}, mais le chemin du Parc reçoit plus de visites, ${n('sites.park.visits')} contre ${n('sites.king.visits')}. Un jour ne suffisait pas pour trancher; ${n('sites.days.word')} jours ont suffi.`,
   },
+  lots: {
+    alt: `Carte avec deux terrains vacants et trois magasins ouverts. Le terrain A est à l’est, le terrain B au nord de la rivière. Des tirets autour du terrain A et des lignes pleines autour du terrain B montrent jusqu’où mènent cinq et dix minutes de voiture. La prévision est de ${n('sites.lots.park.visits')} visites par jour pour le terrain A et de ${n('sites.lots.mill.visits')} pour le terrain B.`,
+    caption: `Visites par jour si un magasin ouvre sur le terrain (intervalle à 95 %). Terrain A, tirets : ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; son loyer en demande ${n('sites.lots.park.needed')}. Terrain B, ambre, lignes pleines : ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; son loyer en demande ${n('sites.lots.mill.needed')}. Les lignes sont à cinq et à dix minutes de voiture.`,
+  },
 })
 
 /** The link from a caption to the tables that the figure is drawn from. */
@@ -145,6 +149,7 @@ export const figureLabels = typeset({
   near: ['District des gens côtoyés, %', 'Résident du'],
   cells: ['Appels perdus, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
   shops: ['rue King', 'ch. du Parc'],
+  lots: ['terrain A', 'terrain B'],
   kalman: ['a reçu', 'b lissé'],
   inside: `${n('fence.dwell')} min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')} minutes.`,

@@ -29,6 +29,7 @@ export const figureNames = [
   'mixing',
   'cells',
   'catchment',
+  'lots',
   'crowd',
 ] as const
 

@@ -6,10 +6,10 @@ import type { FigureName } from './figure.ts'
 import type { Audience, Closing, Link, Point, Uses } from './shared-fields.ts'
 
 /**
- * Samples of what a client receives: what is known of one device, counts of people, two sites compared, one junction by mode,
- * contacts between districts, or the load of radio cells.
+ * Samples of what a client receives: what is known of one device, counts of people, two sites compared, a forecast for two
+ * empty lots, one junction by mode, contacts between districts, or the load of radio cells.
  */
-export type Specimen = 'report' | 'counts' | 'sites' | 'junction' | 'contacts' | 'load'
+export type Specimen = 'report' | 'counts' | 'sites' | 'lots' | 'junction' | 'contacts' | 'load'
 
 /** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
 export interface Sector {
@@ -36,6 +36,8 @@ export interface Sector {
   /** The sample of what this sector buys, beside the figure: what the figure shows, and in which decision the sample ends. */
   specimen: {
     kind: Specimen
+    /** The figure of the band. Without it: that of the sector. */
+    figure?: FigureName
     title: string
     text: string
     /** What the sample is about, above its button, where the figure is about something else. */
@@ -45,6 +47,8 @@ export interface Sector {
     /** A section of the sample that answers a question of this sector. */
     more?: Link
   }
+  /** How its projects start, where that differs from those of others. */
+  start?: Link | undefined
   /** Page of the site that says more, linked below its description. */
   further?: Link
   /** A section of readings of its own: the crossings of bridges. */

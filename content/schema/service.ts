@@ -58,6 +58,8 @@ export interface Service {
   fullDescription: readonly string[]
   /** The sample of a deliverable that shows it best. Without it: the report on one device. */
   sample?: Specimen
+  /** A sample of what a sector receives that differs from it. */
+  otherSample?: Link
   /** Page of the site that says more of the service, linked below its description. */
   further?: Link
   /** Shown below the description, on the service's page alone. */
@@ -66,7 +68,7 @@ export interface Service {
   log?: readonly LoggedEvent[]
   /** What a client gets from the features and from the capabilities: the sentence that opens each list. */
   leads: { features: string; capabilities: string }
-  features: readonly Point[]
+  features: readonly (Point & { link?: Link })[]
   /** A capability whose text mentions 'cybersecurity measures' is linked to that article. */
   capabilities: readonly Point[]
   technologies: readonly string[]

@@ -266,10 +266,11 @@ function lotTables(zones, groups, checks) {
   const needed = ['park', 'mill'].map((lot) =>
     Math.round((rents[lot] * shops.floors[lot]) / (rents.visit * rents.days)),
   )
-  const [lead, takenMore] = [0, 1].map((at) => lots[0][at] - lots[1][at])
+  const lead = lots[0][0] - lots[1][0]
   const before = total(zones.map((zone) => zone.visits_king))
   const squares = checks.map(({ forecast, counted }) => (forecast / counted - 1) ** 2)
   const error = studentOfChecks * Math.sqrt(total(squares) / squares.length)
+  const spare = lots.map(([visits], at) => visits * (1 - error) - needed[at])
   const errorOfLead = error * Math.hypot(...lots.map(([visits]) => visits))
   const estimate = (ofAll, ofGroup, print = whole) => {
     const around = groups.map((row) => (ofGroup(row) - ofAll) ** 2)
@@ -284,18 +285,26 @@ function lotTables(zones, groups, checks) {
       `${oneDecimal((forecast / counted - 1) * 100).replace('-', '−')}%`,
     ]),
     [],
-    ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
+    ['A day', 'Forecast', 'Low end', 'Needed', 'Spare', 'King St loses'],
     ...lots.map(([visits, fromKing], at) => [
       ['Lot A', 'Lot B'][at],
-      whole(visits),
-      within(error * visits),
+      `${whole(visits)} ${within(error * visits)}`,
+      whole(visits * (1 - error)),
       whole(needed[at]),
-      `${whole(fromKing)} (${whole((fromKing / before) * 100)}%)`,
+      signed(spare[at]),
+      `${whole(fromKing)} ${within(error * fromKing)} (${whole((fromKing / before) * 100)}%)`,
     ]),
-    ['Difference', whole(lead), within(errorOfLead), whole(needed[0] - needed[1]), whole(takenMore)],
-    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', '', ''],
-    ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', '', ''],
-    ['Decision', decided(lead, errorOfLead, 'Lot A', 'Lot B'), '', '', ''],
+    ['Lot A leads by', `${whole(lead)} ${within(errorOfLead)}`, '', '', '', ''],
+    ['By the sample alone', estimate(lead, (row) => row.visits_park - row.visits_mill), '', '', '', ''],
+    ['Exponent of travel time', estimate(value, (row) => row.exponent, oneDecimal), '', '', '', ''],
+    [
+      'Decision',
+      Math.max(...spare) > 0 ? ['Lot A', 'Lot B'][spare.indexOf(Math.max(...spare))] : 'None',
+      '',
+      '',
+      '',
+      '',
+    ],
   ]
 }
 

@@ -225,18 +225,22 @@ def lot_tables(zones, groups, checks):
         percent = one_decimal(off[row["shop"]] * 100).replace("-", "−")
         yield row["shop"], whole(row["forecast"]), whole(row["counted"]), f"{percent}%"
     error = STUDENT_OF_CHECKS * math.sqrt(total([one**2 for one in off.values()]) / len(off))
-    lead, taken_more = (one - other for one, other in zip(*lots))
+    lead = lots[0][0] - lots[1][0]
+    spare = [visits * (1 - error) - least for (visits, _), least in zip(lots, needed)]
     of_lead = error * math.hypot(*(visits for visits, _ in lots))
     by_sample = estimate(lead, lambda row: row["visits_park"] - row["visits_mill"])
     yield []
-    yield "A day", "Forecast", "Error", "Needed", "King St loses"
-    for name, (visits, from_king), least in zip(("Lot A", "Lot B"), lots, needed):
-        lost = f"{whole(from_king)} ({whole(from_king / before * 100)}%)"
-        yield name, whole(visits), f"±{whole(error * visits)}", whole(least), lost
-    yield "Difference", whole(lead), f"±{whole(of_lead)}", whole(needed[0] - needed[1]), whole(taken_more)
-    yield "Exponent of travel time", estimate(value, lambda row: row["exponent"], one_decimal), "", "", ""
-    yield "By the sample alone", by_sample, "", "", ""
-    yield "Decision", decided(lead, of_lead, "Lot A", "Lot B"), "", "", ""
+    yield "A day", "Forecast", "Low end", "Needed", "Spare", "King St loses"
+    names = "Lot A", "Lot B"
+    for name, (visits, from_king), least, left in zip(names, lots, needed, spare):
+        lost = f"{whole(from_king)} ±{whole(error * from_king)} ({whole(from_king / before * 100)}%)"
+        forecast = f"{whole(visits)} ±{whole(error * visits)}"
+        yield name, forecast, whole(visits * (1 - error)), whole(least), whole(left).replace("-", "−"), lost
+    exponents = estimate(value, lambda row: row["exponent"], one_decimal)
+    yield "Lot A leads by", f"{whole(lead)} ±{whole(of_lead)}", "", "", "", ""
+    yield "By the sample alone", by_sample, "", "", "", ""
+    yield "Exponent of travel time", exponents, "", "", "", ""
+    yield "Decision", names[spare.index(max(spare))] if max(spare) > 0 else "None", "", "", "", ""
 
 
 def decided(lead, error, one, other):

@@ -119,8 +119,9 @@ describe('recompute', () => {
     expect(decisions).toEqual(shown('#decision'))
     expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
     const ofLots = shown('#planned')
-    expect(ofLots).toHaveLength(4)
-    expect(lots?.slice(0, 4)).toEqual(ofLots)
+    expect(ofLots).toHaveLength(3)
+    expect(lots?.slice(0, 3)).toEqual(ofLots)
+    expect(lots?.at(-1)?.slice(0, 2)).toEqual(['Decision', 'Lot B'])
     expect(counts?.[1]).toEqual(['Passers-by', ...Array(2).fill(expect.stringMatching(/^[\d,]+ \([\d,]+–[\d,]+\)$/))])
   })
 

@@ -43,6 +43,12 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   },
 }
 
+const panel: PurposeWords = {
+  name: 'Panel with consent: sites compared, return visits',
+  possible: 'Visits on several days, within the project or the season',
+  impossible: 'A name, a list of devices for the client, or a visit in a later season',
+}
+
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception: one device that a legal authority names',
@@ -60,7 +66,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 export const linkabilityTable = typeset({
   caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
   columns: ['Purpose', 'Possible until the purpose ends', 'Not possible afterwards, or at all'],
-  rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
+  rows: [...saltPurposes.map((purpose) => purposes[purpose]), panel, ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),
 } as const)

@@ -139,6 +139,7 @@ export const sectorDetail = typeset({
     junction: { label: 'See the sample count of this junction', href: '/data/junction' },
     contacts: { label: 'See the sample contacts of these districts', href: '/data/contacts' },
     load: { label: 'See the sample ranking of these cells', href: '/data/load' },
+    lots: { label: 'See a sample forecast for two lots', href: '/data/sites#planned' },
   } satisfies Record<Specimen, object>,
   complianceNote: {
     usual: 'What each one asks, and what we do about it.',
@@ -151,9 +152,9 @@ export const sectorDetail = typeset({
     { label: 'Register of certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
-    { label: 'How a project starts', href: '/data/report#onboarding' },
-    { label: 'Procurement summary', href: '/trust/procurement' },
   ],
+  start: { label: 'How a project starts', href: '/data/report#onboarding' },
+  procurement: { label: 'Procurement summary', href: '/trust/procurement' },
 } as const)
 
 export const sources = [

@@ -96,7 +96,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Two sites compared',
       href: '/data/sites',
-      text: 'A sample comparison of two shops: catchments, visits, passers-by and margins of error.',
+      text: 'A sample comparison of two empty lots and of two shops, with forecasts, visits and margins of error.',
     },
     {
       name: 'One junction, counted in people',

@@ -8,7 +8,8 @@ export const retail = typeset<Sector>({
   icon: 'catchment',
   title: 'Retail & Real Estate',
   pageTitle: 'Retail and real estate: foot traffic, catchments',
-  description: 'How many people would visit a site not built yet, and would they return?',
+  description:
+    'How many people would visit a site not built yet, and how many of those visits would your own stores lose?',
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, as counts without names, each with its sample size.',
   intro:
@@ -20,23 +21,21 @@ export const retail = typeset<Sector>({
     'Movement cannot tell you who bought what, or why. A panel of phones over-represents some ages and carriers, so we compare devices with door counts or sales totals before we give numbers of people. The data feeds are yours or a third party’s, each with its source on record. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   specimen: {
-    kind: 'sites',
-    title: `Two lots are ${dayWord('sites.lots.lead')} visits a day apart. The error is ${dayWord('sites.lots.lead.error')}: rent decides.`,
-    text: `Our sample report forecasts the same shop on two empty lots, shows how far off such forecasts are, and compares what each lot can pay. In the example of the open shops on the map, ${dayWord('sites.days.word')} days of counts decided with the devices of ${dayWord('sites.devices.share')}% of residents; with those of 2%, plan ${dayWord('sites.sizes.two.weeks.word')} weeks. So we tell you first whether there are enough devices.`,
-    more: { label: 'Two lots, forecast and decided', href: '/data/sites#planned' },
+    kind: 'lots',
+    figure: 'lots',
+    title: 'Lot A may draw more visits. Lot B pays its rent even at the low end.',
+    text: 'Our sample report forecasts one shop on two empty lots, tests such forecasts on open shops, and shows what each lot needs to pay its rent. You bring door counts or sales, floor space and rents. The panel of devices is yours or a third party’s, with its consent on record. We tell you first whether it is large enough.',
+    more: { label: 'Two open shops, counted and compared', href: '/data/sites#decision' },
   },
+  start: { label: 'How a comparison starts', href: '/data/sites#start' },
   benefits: [
     {
       name: 'Visits to a site not yet built',
       text: 'Visits forecast for a planned store, with the margin of error and the comparable stores named. To find the error, we leave out each of these stores in turn and forecast it from the others.',
     },
     {
-      name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. The two go together: an area has large counts, a store small ones, which vary more by chance.`,
-    },
-    {
       name: 'Cannibalization in numbers',
-      text: 'How many of the new store’s visits come from your existing one, by comparing catchments before and after.',
+      text: `How many visits a planned store would take from yours: forecast with a margin of error, then measured once it is open. In our sample, lot A would take ${dayWord('sites.lots.park.taken')} of ${dayWord('sites.king.before')} visits a day.`,
     },
     {
       name: 'Rent with evidence',
@@ -45,13 +44,18 @@ export const retail = typeset<Sector>({
     {
       name: 'No shopper on file',
       text: 'Reports hold counts above a minimum. You cannot export an audience or a list of devices, or target advertising.',
+      link: { label: 'How long a device can be recognized', href: '/privacy#known' },
+    },
+    {
+      name: 'Staff for the busy hours',
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. The two go together: an area has large counts, a store small ones, which vary more by chance.`,
     },
   ],
   useCases: [
     {
       name: 'Choosing between two lots',
       text: 'Each lot with its fitted catchment, its overlap with your stores, and the visits it would need to break even on your own figures.',
-      data: 'Visits to your stores from a panel with consent; your sales or door counts.',
+      data: 'Visits from a panel with consent; your door counts or sales, floor space and rents.',
     },
     {
       name: 'Foot traffic forecasting',
@@ -102,7 +106,7 @@ export const retail = typeset<Sector>({
   compliance: [
     {
       name: 'PIPEDA',
-      text: 'Meaningful consent for location. The joint finding on the Tim Hortons app (PIPEDA Findings #2022-001) is our yardstick: a tap on ‘allow’ does not justify tracking beyond a stated, proportionate purpose.',
+      text: 'Meaningful consent for location. Alberta and British Columbia have acts of their own; their commissioners, Québec’s and the federal one made a joint finding on the Tim Hortons app (PIPEDA Findings #2022-001). It is our yardstick: a tap on ‘allow’ does not justify tracking beyond a stated, proportionate purpose.',
       register: ['PIPEDA'],
     },
     {
@@ -115,6 +119,11 @@ export const retail = typeset<Sector>({
       register: ['PCI DSS 4.0'],
     },
     {
+      name: 'SOC 2 Type II',
+      text: 'An independent auditor tests our controls over a period, and not only on a single day.',
+      register: ['SOC 2 Type II'],
+    },
+    {
       name: 'CCPA/CPRA',
       text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells, or from the positions of people who chose to share that detail.',
       register: ['CCPA/CPRA'],
@@ -124,16 +133,11 @@ export const retail = typeset<Sector>({
       text: 'Systematic monitoring of a publicly accessible area on a large scale calls for an impact assessment (Article 35). A shopping centre is such an area, and the draft assessment comes with the offer.',
       register: ['GDPR', 'UK GDPR'],
     },
-    {
-      name: 'SOC 2 Type II',
-      text: 'An independent auditor tests our controls over a period, and not only on a single day.',
-      register: ['SOC 2 Type II'],
-    },
   ],
   keyFeatures: [
     {
       name: 'Visits with their sample',
-      text: 'Each count shows the number of devices behind it and its margin of error. Below your minimum the cell is hatched and has no number.',
+      text: 'Each count shows the number of devices behind it and its margin of error. Below your minimum (in our samples, ten devices) the cell is hatched and has no number.',
     },
     {
       name: 'Catchment by hour',
@@ -154,12 +158,13 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Compare two addresses',
-    write: 'The two addresses, a store format and the dates; for a lot, the planned opening.',
-    get: 'First, whether there are enough devices for an answer. Then which site leads, and with what margin of error: the visits to each (for a lot, forecast), both catchments, the overlap with your stores, and what would make the weaker site the better one.',
+    write:
+      'The two addresses, a store format and the dates; for a lot, the planned opening. If the lots are confidential, name only the town and the store format: the addresses follow under NDA.',
+    get: 'First, whether there are enough devices for an answer: from which panel, and with which consent. Then the visits to each site (for a lot, forecast) with their margin of error, both catchments, the overlap with your stores, and what decides if neither site leads.',
   },
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We tell you which leads, and with what margin of error: the visits to each, both catchments, the overlap with your stores, and what would change the ranking.',
+    text: 'Name two addresses and a store format or, if the lots are confidential, only the town. We tell you whether one leads, by how much, and what decides if neither does.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })

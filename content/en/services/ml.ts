@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
@@ -32,6 +33,11 @@ export const ml = typeset<Service>({
     {
       name: 'Demand forecasts',
       text: 'By cell and quarter-hour, each with a range (a conformal interval). For a 90% range, we test on held-out days whether it contained 90% of the counts. We adjust its width as the city changes (Gibbs & Candès 2021).',
+    },
+    {
+      name: 'A site not built yet',
+      text: `Visits are forecast from comparable stores. We find the error by leaving out each of them in turn: ±${dayWord('sites.lots.error')} from three stores in our sample.`,
+      link: { label: 'Two empty lots', href: '/data/sites#planned' },
     },
     {
       name: 'Land-use inference',
@@ -108,7 +114,7 @@ export const ml = typeset<Service>({
       mark: 'leans-on',
       reason: 'Demand by corridor and hour, four hours ahead; the range of the forecast helps you choose the vehicle.',
     },
-    retail: { mark: 'leans-on', reason: 'Expected visits, for rosters and leases.' },
+    retail: { mark: 'leans-on', reason: 'Expected visits: for rosters, and for the lease of a store not built yet.' },
     healthcare: { mark: 'leans-on', reason: 'Arrivals and demand, with tested ranges.' },
     telecommunications: {
       mark: 'leans-on',

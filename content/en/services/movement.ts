@@ -20,6 +20,7 @@ export const movement = typeset<Service>({
     'Human Movement Intelligence turns location data into stops, trips and routines: where people and vehicles stop, with a margin of error, how they travel and what is unusual.',
   give: 'GPS, BLE, Wi-Fi, cellular and IoT feeds',
   get: 'Stops, trips, travel modes, routines, alerts',
+  otherSample: { label: 'In retail, counts only: see two sites compared', href: '/data/sites' },
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     'You get stops (staypoints), the trips between them, what repeats and what is unusual. You give us positions, yours or from third parties. Every result states its settings and its sources.',
@@ -40,7 +41,8 @@ export const movement = typeset<Service>({
     },
   ],
   leads: {
-    features: 'For every device you get its stops, its trips, how it travelled, and where it is likely to go next.',
+    features:
+      'For every device you get its stops, its trips, how it travelled, and where it is likely to go next. In retail and urban planning you get counts only.',
     capabilities: 'You see what is routine, what departs from it, and which data says so.',
   },
   features: [
@@ -126,7 +128,11 @@ export const movement = typeset<Service>({
       mark: 'leans-on',
       reason: 'Trips, modes and stops, from which all counts here are made.',
     },
-    retail: { mark: 'leans-on', reason: 'Stops and trips, from which visits, dwell and catchments are counted.' },
+    retail: {
+      mark: 'leans-on',
+      reason:
+        'Stops and trips, from which we count visits, dwell and catchments. You receive the counts, not the stops.',
+    },
     healthcare: { mark: 'leans-on', reason: 'Flows and length of stay: the mobility inputs of a transmission model.' },
     telecommunications: { mark: 'adds', reason: 'Trips explain load when counts alone are not enough.' },
     emergency: { mark: 'leans-on', reason: 'Shows an evacuation as a change in routine, zone by zone.' },

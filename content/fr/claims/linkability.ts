@@ -48,6 +48,12 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   },
 }
 
+const panel: PurposeWords = {
+  name: 'Panel consentant : comparaison d’emplacements, visites répétées',
+  possible: 'Les visites de plusieurs jours, pendant le projet ou la saison',
+  impossible: 'Un nom, une liste d’appareils pour le client ou une visite d’une saison ultérieure',
+}
+
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception : un appareil que désigne une autorisation légale',
@@ -65,7 +71,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 export const linkabilityTable = typeset({
   caption: 'Les observations d’un appareil peuvent être reliées aussi longtemps qu’existe le sel de leur finalité.',
   columns: ['Finalité', 'Possible jusqu’à la fin de la finalité', 'Impossible ensuite, ou en tout temps'],
-  rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
+  rows: [...saltPurposes.map((purpose) => purposes[purpose]), panel, ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),
 } as const satisfies InLanguage<typeof english.linkabilityTable>)

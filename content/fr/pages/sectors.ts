@@ -138,6 +138,7 @@ export const sectorDetail = typeset({
     junction: { label: 'Voir l’exemple : ce carrefour compté', href: '/data/junction' },
     contacts: { label: 'Voir l’exemple : les contacts de ces districts', href: '/data/contacts' },
     load: { label: 'Voir l’exemple : ces cellules classées', href: '/data/load' },
+    lots: { label: 'Voir un exemple : la prévision pour deux terrains', href: '/data/sites#planned' },
   },
   complianceNote: {
     usual: 'Ce que chaque texte exige, et ce que nous faisons.',
@@ -150,9 +151,9 @@ export const sectorDetail = typeset({
     { label: 'Registre des certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
-    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
-    { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
   ],
+  start: { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+  procurement: { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 
 export const sources = [

@@ -94,7 +94,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Deux emplacements comparés',
       href: '/data/sites',
-      text: 'Un exemple pour deux magasins : chalandise, visites, passages et marges d’erreur.',
+      text: 'Un exemple pour deux terrains vacants et deux magasins : prévisions, visites et marges d’erreur.',
     },
     {
       name: 'Un carrefour, compté en personnes',

@@ -8,7 +8,8 @@ export const retail = typeset<Sector>({
   icon: 'catchment',
   title: 'Commerce de détail et immobilier',
   pageTitle: 'Commerce et immobilier : achalandage, chalandise',
-  description: 'Combien de gens fréquenteraient un site encore à bâtir, et y reviendraient-ils?',
+  description:
+    'Combien de gens fréquenteraient un site encore à bâtir, et combien de ces visites vos propres magasins perdraient-ils?',
   summary:
     'Zones de chalandise, séjours, visites répétées et prévision de l’achalandage, en comptages sans noms, avec l’échantillon sur lequel repose chaque nombre.',
   intro:
@@ -20,23 +21,21 @@ export const retail = typeset<Sector>({
     'Les données de mouvement ne montrent pas qui a acheté quoi, ni pourquoi. Un panel de téléphones surreprésente certains âges et certains opérateurs; nous comparons donc les appareils aux compteurs de porte ou aux totaux des ventes avant de donner un nombre de personnes. Les flux de données sont les vôtres ou ceux de tiers, et la source de chacun est consignée. Dans un petit magasin, il y a souvent trop peu d’appareils pour un chiffre mensuel. Dans ce cas, nous vous le disons et donnons le chiffre de l’année.',
   ],
   specimen: {
-    kind: 'sites',
-    title: `Deux terrains, ${dayWord('sites.lots.lead')} visites d’écart par jour. L’erreur est de ${dayWord('sites.lots.lead.error')} : le loyer décide.`,
-    text: `Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, montre l’erreur de telles prévisions et compare ce que chaque terrain peut payer. Pour choisir entre les deux magasins de la carte, ${dayWord('sites.days.word')} jours de comptages ont suffi avec les appareils de ${dayWord('sites.devices.share')} % des habitants; avec ceux de 2 %, prévoyez ${dayWord('sites.sizes.two.weeks.word')} semaines. Nous vous disons donc d’abord s’il y a assez d’appareils.`,
-    more: { label: 'Deux terrains : prévision et décision', href: '/data/sites#planned' },
+    kind: 'lots',
+    figure: 'lots',
+    title: 'Le terrain A attirerait plus de visites. Le B paie son loyer même au plus bas de la prévision.',
+    text: 'Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, éprouve cette prévision sur des magasins ouverts et montre ce que demande chaque loyer. Vous fournissez les compteurs de porte ou les ventes, les surfaces et les loyers. Le panel d’appareils est le vôtre ou celui d’un tiers, et le consentement est consigné. Nous vous disons d’abord s’il est assez grand.',
+    more: { label: 'Deux magasins ouverts, comptés et comparés', href: '/data/sites#decision' },
   },
+  start: { label: 'Démarrage d’une comparaison', href: '/data/sites#start' },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
       text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des magasins comparables. Pour connaître l’erreur, nous prévoyons tour à tour les visites de chacun de ces magasins d’après les autres.',
     },
     {
-      name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : les comptages d’une zone sont grands; ceux d’un magasin sont petits, et le hasard les fait varier davantage.`,
-    },
-    {
       name: 'La cannibalisation chiffrée',
-      text: 'Vous voyez combien de visites du nouveau magasin viennent de votre magasin existant, d’après les zones de chalandise avant et après.',
+      text: `Combien de visites un magasin prévu prendrait aux vôtres : une prévision avec sa marge d’erreur, puis une mesure après l’ouverture. Dans notre exemple, le terrain A en prendrait ${dayWord('sites.lots.park.taken')} sur ${dayWord('sites.king.before')} par jour.`,
     },
     {
       name: 'Un loyer appuyé de preuves',
@@ -45,13 +44,18 @@ export const retail = typeset<Sector>({
     {
       name: 'Aucune fiche sur la clientèle',
       text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez exporter ni segment publicitaire ni liste d’appareils, ni cibler une publicité.',
+      link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
+    },
+    {
+      name: 'Du personnel aux heures d’affluence',
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : les comptages d’une zone sont grands; ceux d’un magasin sont petits, et le hasard les fait varier davantage.`,
     },
   ],
   useCases: [
     {
       name: 'Choisir entre deux terrains',
       text: 'Vous voyez, pour chaque terrain, la zone de chalandise estimée d’après les visites observées, le chevauchement avec vos magasins et, selon vos propres chiffres, le nombre de visites nécessaire pour être rentable.',
-      data: 'Visites de vos magasins par un panel consentant; vos ventes ou vos compteurs de porte.',
+      data: 'Visites d’un panel consentant; vos compteurs de porte ou vos ventes, vos surfaces et vos loyers.',
     },
     {
       name: 'Prévision de l’achalandage',
@@ -102,7 +106,7 @@ export const retail = typeset<Sector>({
   compliance: [
     {
       name: 'LPRPDE',
-      text: 'Elle exige un consentement valable pour la localisation. Le rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no 2022-001) est notre référence : toucher « autoriser » ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
+      text: 'Elle exige un consentement valable pour la localisation. L’Alberta et la Colombie-Britannique ont leurs propres lois; leurs commissaires, le commissaire fédéral et la commission du Québec ont signé un rapport conjoint sur l’application de Tim Hortons (Conclusions en vertu de la LPRPDE no 2022-001). C’est notre référence : toucher « autoriser » ne justifie pas un suivi qui dépasse une fin énoncée et proportionnée.',
       register: ['PIPEDA'],
     },
     {
@@ -115,6 +119,11 @@ export const retail = typeset<Sector>({
       register: ['PCI DSS 4.0'],
     },
     {
+      name: 'SOC 2 Type II',
+      text: 'C’est le rapport d’un auditeur indépendant, qui vérifie nos contrôles sur une période, et non sur un seul jour.',
+      register: ['SOC 2 Type II'],
+    },
+    {
       name: 'CCPA/CPRA',
       text: 'La Californie tient pour sensible une localisation dans un rayon de 1 850 pieds, environ 564 m. Nous y traçons les zones de chalandise à partir de cellules plus grossières, ou des positions de personnes qui ont choisi de communiquer ce détail.',
       register: ['CCPA/CPRA'],
@@ -124,16 +133,11 @@ export const retail = typeset<Sector>({
       text: 'La surveillance systématique à grande échelle d’une zone accessible au public exige une analyse d’impact (article 35). Un centre commercial est une telle zone; l’ébauche de l’analyse accompagne l’offre.',
       register: ['GDPR', 'UK GDPR'],
     },
-    {
-      name: 'SOC 2 de type II',
-      text: 'C’est le rapport d’un auditeur indépendant, qui vérifie nos contrôles sur une période, et non sur un seul jour.',
-      register: ['SOC 2 Type II'],
-    },
   ],
   keyFeatures: [
     {
       name: 'Les visites et leur échantillon',
-      text: 'Chaque comptage indique le nombre d’appareils dont il est tiré et sa marge d’erreur. Une cellule sous votre minimum est hachurée, sans nombre.',
+      text: 'Chaque comptage indique le nombre d’appareils dont il est tiré et sa marge d’erreur. Une cellule sous votre minimum (dix appareils dans nos exemples) est hachurée, sans nombre.',
     },
     {
       name: 'Zone de chalandise par heure',
@@ -154,12 +158,13 @@ export const retail = typeset<Sector>({
   ],
   test: {
     label: 'Comparer deux adresses',
-    write: 'Les deux adresses, un format de magasin et les dates; pour un terrain, l’ouverture prévue.',
-    get: 'D’abord, s’il y a assez d’appareils pour répondre. Puis laquelle des deux l’emporte, et avec quelle marge d’erreur : les visites de chacune (prévues, pour un terrain), les deux zones de chalandise, le chevauchement avec vos magasins et ce qui devrait changer pour que l’autre l’emporte.',
+    write:
+      'Les deux adresses, un format de magasin et les dates; pour un terrain, l’ouverture prévue. Si les terrains sont confidentiels, ne nommez que la ville et le format : les adresses suivent après l’entente de confidentialité.',
+    get: 'D’abord, s’il y a assez d’appareils pour répondre : de quel panel, et avec quel consentement. Puis les visites de chaque site (prévues, pour un terrain) et leur marge d’erreur, les deux zones de chalandise, le chevauchement avec vos magasins et, si aucun site ne l’emporte, ce qui décide.',
   },
   closing: {
     title: 'Deux sites à comparer?',
-    text: 'Donnez-nous deux adresses et un format de magasin. Nous vous disons laquelle l’emporte, et avec quelle marge d’erreur : les visites de chacune, les deux zones de chalandise, le chevauchement avec vos magasins et ce qui changerait le classement.',
+    text: 'Donnez-nous deux adresses et un format de magasin ou, si les terrains sont confidentiels, seulement la ville. Nous vous disons si l’un l’emporte, de combien, et ce qui décide sinon.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 })

@@ -1,4 +1,5 @@
 import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
@@ -34,6 +35,11 @@ export const ml = typeset<Service>({
     {
       name: 'Prévisions de la demande',
       text: 'Nous prévoyons la demande par cellule et par quart d’heure, avec un intervalle (dit conforme). Si vous demandez un intervalle à 90 %, nous vérifions sur les jours mis de côté s’il a contenu 90 % des comptages. Nous ajustons sa largeur à mesure que la ville change (Gibbs et Candès 2021).',
+    },
+    {
+      name: 'Un site encore à bâtir',
+      text: `Nous prévoyons ses visites d’après des magasins comparables, mis tour à tour de côté pour connaître l’erreur : ±${dayWord('sites.lots.error')} avec trois magasins dans notre exemple.`,
+      link: { label: 'Deux terrains vacants', href: '/data/sites#planned' },
     },
     {
       name: 'Déduction de l’utilisation du sol',
@@ -114,7 +120,10 @@ export const ml = typeset<Service>({
       reason:
         'La demande par corridor et par heure, quatre heures à l’avance; l’intervalle de prévision aide à choisir le véhicule.',
     },
-    retail: { mark: 'leans-on', reason: 'Les visites attendues, pour les horaires et les baux.' },
+    retail: {
+      mark: 'leans-on',
+      reason: 'Les visites attendues : pour les horaires, et pour le bail d’un magasin à bâtir.',
+    },
     healthcare: { mark: 'leans-on', reason: 'Les arrivées et la demande, avec des intervalles vérifiés.' },
     telecommunications: {
       mark: 'leans-on',

@@ -20,6 +20,7 @@ export const movement = typeset<Service>({
     'Le renseignement sur les déplacements humains transforme des données de localisation en arrêts, avec leur marge d’erreur, en déplacements et en routines, et montre ce qui est inhabituel.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
+  otherSample: { label: 'En commerce, des comptages seulement : voir l’exemple', href: '/data/sites' },
   further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },
   fullDescription: [
     'Vous recevez les arrêts (points de séjour), les déplacements qui les relient, ce qui se répète et ce qui est inhabituel. Vous nous donnez des positions, les vôtres ou celles de tiers. Chaque résultat indique ses réglages et ses sources.',
@@ -45,7 +46,7 @@ export const movement = typeset<Service>({
   ],
   leads: {
     features:
-      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements et leur mode, et les lieux où il ira probablement ensuite.',
+      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements et leur mode, et les lieux où il ira probablement ensuite. En commerce et en urbanisme, vous ne recevez que des comptages.',
     capabilities: 'Vous voyez ce qui est habituel, ce qui s’en écarte et les données qui le montrent.',
   },
   features: [
@@ -133,7 +134,8 @@ export const movement = typeset<Service>({
     },
     retail: {
       mark: 'leans-on',
-      reason: 'Les visites, les temps de séjour et les zones de chalandise viennent des arrêts et des déplacements.',
+      reason:
+        'Des arrêts et des déplacements, nous tirons visites, temps de séjour et zones de chalandise. Vous recevez les comptages, et non les arrêts.',
     },
     healthcare: {
       mark: 'leans-on',

@@ -1,5 +1,5 @@
 import { PlannedShop } from '#components/data/PlannedShop.tsx'
-import { Answer, Catchments, Change, Origins, Presence, SiteDecision, SitesMethod } from '#components/data/sites.tsx'
+import { Answer, Change, Origins, Presence, SiteDecision, SitesMethod, SitesStart } from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
 import { fragments, sitesPage } from '#words/pages/publications/sites.ts'
@@ -14,14 +14,14 @@ export function Page() {
       action={sitesPage.closing.actions[0]}
       other={layout.briefing}
     >
+      <PlannedShop />
       <SiteDecision />
       <Answer />
-      <Catchments />
       <Presence />
       <Origins />
       <Change />
-      <PlannedShop />
       <SitesMethod />
+      <SitesStart />
     </InnerPage>
   )
 }

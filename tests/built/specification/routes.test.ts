@@ -141,7 +141,7 @@ const footerColumns = {
     // What the site adds.
     '/data/report Sample report: one device',
     '/data/counts Sample report: a crowd',
-    '/data/sites Sample report: two shops',
+    '/data/sites Sample report: two sites',
   ],
   'Security & Compliance': [
     '/security Security',

@@ -1,6 +1,7 @@
 /* Each sector's page, the list of sectors, and the audiences beside them (specification, sections 1 and 2). */
 
 import { describe, expect, it } from 'vitest'
+import { sectorDetail } from '#content/en/pages/sectors.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import {
@@ -48,7 +49,7 @@ it.each(sectors)('/sectors/$slug shows every field of its sector, and a back lin
 it.each(sectors)('/sectors/$slug shows its sample right below the title', ({ slug, specimen }) => {
   const [, band] = page(`/sectors/${slug}`).document.querySelectorAll('main > section')
   if (!band) throw new Error('The page has one section')
-  expect(hrefsIn(band)).toContain(`/data/${specimen.kind}`)
+  expect(hrefsIn(band)).toContain(sectorDetail.specimens[specimen.kind].href)
   expect(band.querySelectorAll('h2, img')).toHaveLength(2)
 })
 

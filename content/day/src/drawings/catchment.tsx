@@ -8,12 +8,11 @@ import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, inFrame } from '#day/drawings/engine/frame.ts'
 import { lineLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { graticuleData, outlineData, pathData } from '#day/drawings/engine/path.ts'
-import { reliefCss, riverData, roadData } from '#day/drawings/marks/map.tsx'
-import { bySite, type SiteName, shopAt, siteNames } from '#day/experiments/shop-presences.ts'
-import { driveTo } from '#day/experiments/trade-area.ts'
+import { reliefCss, riverData, roadData, square } from '#day/drawings/marks/map.tsx'
+import { bySite, shopAt, siteNames } from '#day/experiments/shop-presences.ts'
+import { reachesOf } from '#day/experiments/trade-area.ts'
 import { rules } from '#day/experiments/two-sites.ts'
-import { type Line, type Point, sheet } from '#day/ground/sheet.ts'
-import { contourLines, sampleGrid } from '#day/ground/terrain.ts'
+import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import type { LabelPlan } from '../../format.ts'
@@ -37,23 +36,7 @@ export const catchment: Figure = {
 const widths = [3.4, 2.2, 1.2] as const
 
 /** Lines of equal travel time of each shop, by the limits in minutes. */
-const reaches = once(() => {
-  const of = (site: SiteName): readonly (readonly Line[])[] => {
-    const drive = driveTo(site)
-    const grid = sampleGrid((x, y) => drive({ x, y }), 10)
-    return rules.minutes.map((limit) => contourLines(grid, limit).filter((line) => line.length > 3))
-  }
-  return bySite(of)
-})
-
-/** A square around a shop. */
-const square = ({ x, y }: Point): Line =>
-  [
-    [-7, -7],
-    [7, -7],
-    [7, 7],
-    [-7, 7],
-  ].map(([right = 0, down = 0]) => ({ x: x + right, y: y + down }))
+const reaches = once(() => bySite((site) => reachesOf(site, rules.minutes)))
 
 function Drawing() {
   return (
@@ -71,7 +54,7 @@ function Drawing() {
         )),
       )}
       {siteNames.map((site) => (
-        <path key={site} className={`m ${letters[site]}`} d={outlineData(square(shopAt(site)))} />
+        <path key={site} className={`m ${letters[site]}`} d={outlineData(square(shopAt(site), 7))} />
       ))}
       <path className="x" d={graticuleData(sheet.width, sheet.height)} />
     </>

@@ -18,6 +18,7 @@ import type { Figure } from '#day/drawings/engine/figure.ts'
 import { fence } from '#day/drawings/fence.tsx'
 import { junction } from '#day/drawings/junction.tsx'
 import { kalman } from '#day/drawings/kalman.tsx'
+import { lotsMap } from '#day/drawings/lots.tsx'
 import { mesh } from '#day/drawings/mesh.tsx'
 import { mixing } from '#day/drawings/mixing.tsx'
 import { movement } from '#day/drawings/movement.tsx'
@@ -48,6 +49,7 @@ const figures = {
   fence,
   junction,
   kalman,
+  lots: lotsMap,
   mesh,
   mixing,
   movement,

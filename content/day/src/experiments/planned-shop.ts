@@ -14,6 +14,7 @@ import {
   byShop,
   days,
   floorOf,
+  type Presence,
   presencesAt,
   type ShopName,
   shopAt,
@@ -21,10 +22,19 @@ import {
   tripsNear,
 } from '#day/experiments/shop-presences.ts'
 import { driveTo, fitExponent, type Split, takenShare } from '#day/experiments/trade-area.ts'
-import { byGroup, estimateOf, isVisitor, rules, twoSites, zoneOf, zonesShown } from '#day/experiments/two-sites.ts'
+import {
+  byGroup,
+  estimateOf,
+  isVisitor,
+  type Panel,
+  rules,
+  twoSites,
+  zoneOf,
+  zonesShown,
+} from '#day/experiments/two-sites.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { mulberry32 } from '#day/random.ts'
+import { mulberry32, type Random } from '#day/random.ts'
 import { rounded } from '#day/rounded.ts'
 import { mean, sum } from '#day/sums.ts'
 
@@ -75,7 +85,7 @@ const toOne =
     visits[shop]
 const ofZones = (zones: readonly OpenZone[], of: (zone: OpenZone) => number): number => rounded(sum(zones.map(of)), 2)
 
-function forecastFrom(zones: readonly OpenZone[]): Forecast {
+export function forecastFrom(zones: readonly OpenZone[]): Forecast {
   const exponent = fitExponent(zones.filter(isShown), 'king', rivals).value
   const taken = (planned: (typeof lots)[number], of: (zone: OpenZone) => number) =>
     ofZones(zones, (zone) => takenShare(zone.minutes, { open, planned, exponent }) * of(zone))
@@ -131,13 +141,24 @@ interface WithError {
   readonly error: number
 }
 
-/** The lot to choose by a rule that is set before: the one that leads, if by more than the error; otherwise neither. */
-export const chosenLot = ({ value, error }: WithError): (typeof lots)[number] | undefined => {
-  if (Math.abs(value) <= error) return undefined
-  return value > 0 ? 'park' : 'mill'
+/** A forecast for one lot, and the visits that pay its rent. */
+interface Outlook extends WithError {
+  readonly needed: number
 }
 
-/** By how much the first of two forecasts leads; the model's errors at two places are taken as independent. */
+/** Visits by which the low end of a forecast is above those that pay the rent; below zero, if the rent is not safe. */
+export const spareOf = ({ value, error, needed: pay }: Outlook): number => value - error - pay
+
+/** The lot to choose by a rule that is set before: the one with most to spare at its low end, if any has. */
+export const chosenLot = (ofLots: ByLot<Outlook>): (typeof lots)[number] | undefined =>
+  lots
+    .filter((lot) => spareOf(ofLots[lot]) > 0)
+    .toSorted((one, other) => spareOf(ofLots[other]) - spareOf(ofLots[one]))[0]
+
+/**
+ * By how much the first of two forecasts leads. The model's errors at two places are taken as independent, the cautious choice:
+ * an error that both share would cancel.
+ */
 export const leadWithin = (first: number, second: number, error: number): WithError => ({
   value: rounded(first - second, 2),
   error: rounded(error * Math.hypot(first, second), 2),
@@ -153,42 +174,69 @@ export const rents = { perArea: { park: 350, mill: 260 } satisfies ByLot<number>
 export const needed = (lot: (typeof lots)[number]): number =>
   (rents.perArea[lot] * floorOf(lot)) / (rents.perVisit * rents.openDays)
 
+/** A visit to an open shop before the planned one is there. */
+export interface OpenVisit extends Pick<Presence, 'who' | 'day' | 'from'> {
+  readonly site: Open
+  readonly zone: number
+  /** Minutes by car from where it began to each shop, and to each lot. */
+  readonly minutes: OpenZone['minutes']
+}
+
+/** Seven days of the town with some of its shops, from the day of a seed on. */
+function daysWith(seed: number, names: readonly ShopName[]): (readonly Trip[])[] {
+  const places = names.map((shop) => shops[shop].place)
+  return Array.from({ length: days }, (_, day) => town().anotherDay(mulberry32(seed + day), places))
+}
+
+const tripsBefore = once(() => daysWith(seeds.days, open))
+
+/**
+ * The visits to the open shops on the days without the planned one, as devices tell them.
+ *
+ * @param isSeen of the number of a resident: whether it carries a device
+ */
+export function visitsBefore(random: Random, isSeen: (who: number) => boolean): OpenVisit[] {
+  const drive = byShop(everyShop, driveTo)
+  const carried = tripsBefore().map((trips) => trips.filter(({ who }) => isSeen(who)))
+  return open.flatMap((site) =>
+    carried
+      .flatMap((trips, day) => presencesAt(random, site, day, tripsNear(site, trips)).filter(isVisitor))
+      .map(({ who, day, from }) => ({
+        who,
+        day,
+        from,
+        site,
+        zone: zoneOf(from),
+        minutes: byShop(everyShop, (shop) => drive[shop](from)),
+      })),
+  )
+}
+
+const bySplit = (list: readonly OpenVisit[], of: (part: readonly OpenVisit[]) => number): ByShop<Open, number> =>
+  byShop(open, (shop) => of(list.filter(({ site }) => site === shop)))
+
+/** What the visits from one zone say, or those from all others together. */
+export const zoneOfVisits = (
+  zone: number | undefined,
+  list: readonly OpenVisit[],
+  { weightOf }: Pick<Panel, 'weightOf'>,
+): OpenZone => ({
+  zone,
+  visits: bySplit(list, (part) => rounded(sum(part.map(({ who }) => weightOf(who))) / days, 2)),
+  seen: bySplit(list, ({ length }) => length),
+  minutes: byShop(everyShop, (shop) => rounded(mean(list.map(({ minutes }) => minutes[shop])), 2)),
+})
+
 /** The forecasts, and what came of them. */
 export const plannedShop = once(() => {
-  const { residents, anotherDay } = town()
+  const { residents } = town()
   const { panel, truth } = twoSites()
-  const random = mulberry32(seeds.fixes)
-  const daysWith = (seed: number, names: readonly ShopName[]) => {
-    const places = names.map((shop) => shops[shop].place)
-    return Array.from({ length: days }, (_, day) => anotherDay(mulberry32(seed + day), places))
-  }
-  const tripsBefore = daysWith(seeds.days, open)
-  const carried = tripsBefore.map((trips) => trips.filter(({ who }) => item(residents, who).hasDevice))
-  const visitors = open.flatMap((shop) =>
-    carried.flatMap((trips, day) => presencesAt(random, shop, day, tripsNear(shop, trips)).filter(isVisitor)),
-  )
-  const drive = byShop(everyShop, driveTo)
-  const all = visitors.map((one) => ({
-    ...one,
-    zone: zoneOf(one.from),
-    minutes: byShop(everyShop, (shop) => drive[shop](one.from)),
-  }))
-  type Visit = (typeof all)[number]
-
-  const split = (list: readonly Visit[], of: (part: readonly Visit[]) => number): ByShop<Open, number> =>
-    byShop(open, (shop) => of(list.filter(({ site }) => site === shop)))
-  const aDay = (list: readonly { who: number }[]) => rounded(sum(list.map(({ who }) => panel.weightOf(who))) / days, 2)
+  const all = visitsBefore(mulberry32(seeds.fixes), (who) => item(residents, who).hasDevice)
   const zoneWhere = (zone: number | undefined, isIn: (zone: number) => boolean) => {
     const list = all.filter((one) => isIn(one.zone))
-    const known: OpenZone = {
-      zone,
-      visits: split(list, aDay),
-      seen: split(list, ({ length }) => length),
-      minutes: byShop(everyShop, (shop) => rounded(mean(list.map(({ minutes }) => minutes[shop])), 2)),
-    }
-    return { list, known }
+    return { list, known: zoneOfVisits(zone, list, panel) }
   }
-  const toKing = ({ site }: Visit) => site === 'king'
+  const toKing = ({ site }: OpenVisit) => site === 'king'
   const shown = zonesShown([all.filter(toKing), all.filter((one) => !toKing(one))])
   const zones = [
     ...shown.map((zone) => zoneWhere(zone, (one) => one === zone)),
@@ -198,8 +246,8 @@ export const plannedShop = once(() => {
   const groups = Array.from({ length: rules.groups }, (_, group): GroupForecast => {
     const ofGroup = zones.map(({ list, known }) => ({
       ...known,
-      visits: split(list, (part) => item(byGroup(panel, part, days), group)),
-      seen: split(list, (part) => part.filter(({ who }) => panel.groupOf.get(who) === group).length),
+      visits: bySplit(list, (part) => item(byGroup(panel, part, days), group)),
+      seen: bySplit(list, (part) => part.filter(({ who }) => panel.groupOf.get(who) === group).length),
     }))
     return { group: group + 1, ...forecastFrom(ofGroup) }
   })
@@ -207,30 +255,35 @@ export const plannedShop = once(() => {
   const found = forecastFrom(knownZones)
   const trulyTo = (shop: ShopName, ofDays: readonly (readonly Trip[])[]) =>
     rounded(mean(ofDays.map((trips) => trips.filter(({ to }) => to === shopAt(shop)).length)), 2)
-  const trueBefore = trulyTo('king', tripsBefore)
-  const trulyTaken = trueBefore - truth.king.visits
+  const trueBefore = trulyTo('king', tripsBefore())
+  const withMill = daysWith(seeds.mill, [...open, 'mill'])
+  const trulyTaken = { park: trueBefore - truth.king.visits, mill: trueBefore - trulyTo('king', withMill) }
 
   const checks = byShop(open, (shop) => leaveOut(shop, knownZones))
   const offs = open.map((shop) => checks[shop].off)
   const error = modelError(offs)
-  const trueVisits = { park: truth.park.visits, mill: trulyTo('mill', daysWith(seeds.mill, [...open, 'mill'])) }
+  const trueVisits = { park: truth.park.visits, mill: trulyTo('mill', withMill) }
   const ofLots = byShop(lots, (lot) => {
     // In whole visits, as they are printed, so that the difference of two is the one printed.
     const value = Math.round(found.visits[lot])
     const taken = Math.round(found.taken[lot])
+    const outlook = { value, error: rounded(error * value, 2), needed: Math.round(needed(lot)) }
     return {
-      value,
-      error: rounded(error * value, 2),
-      needed: Math.round(needed(lot)),
+      ...outlook,
+      spare: rounded(spareOf(outlook), 2),
       taken,
-      /** The same as a share of the visits that King Street had before. */
+      /** How far the loss may be off: taken as the same share as for the visits. */
+      takenError: rounded(error * taken, 2),
+      /** The loss as a share of the visits that King Street had before. */
       takenShare: rounded(taken / found.before, 4),
+      /** Visits that an owner of King Street wins. */
+      net: leadWithin(value, taken, error),
       truth: trueVisits[lot],
+      trulyTaken: rounded(trulyTaken[lot], 2),
     }
   })
   const { park, mill } = ofLots
-  const leadBy = (ofError: number) => leadWithin(park.value, mill.value, ofError)
-  const lead = leadBy(error)
+  const lead = leadWithin(park.value, mill.value, error)
   return {
     zones: knownZones,
     groups,
@@ -240,8 +293,6 @@ export const plannedShop = once(() => {
     ),
     /** Visits a day to King Street without the planned shop: counted, and true. */
     before: { counted: found.before, truth: trueBefore },
-    /** Visits a day that King Street truly loses to Park Road, and how far the forecast is off, as a share of them. */
-    taken: { truth: rounded(trulyTaken, 2), off: rounded(found.taken.park / trulyTaken - 1, 4) },
     checks,
     /** How far the forecast for a lot may be off, as a share of it. */
     error,
@@ -249,16 +300,18 @@ export const plannedShop = once(() => {
     /** By how much Park Road leads: with the model's error, and by the error of the sample alone. */
     lead: {
       ...lead,
-      needed: park.needed - mill.needed,
       taken: park.taken - mill.taken,
+      /** By how much Mill Road leads in visits above those needed, if both forecasts hold: dollars a year. */
+      dollars: (mill.value - mill.needed - (park.value - park.needed)) * rents.perVisit * rents.openDays,
       truth: rounded(park.truth - mill.truth, 2),
       bySample: estimateOf(
         groups.map(({ visits }) => visits.park - visits.mill),
         lead.value,
       ),
-      chosen: chosenLot(lead),
     },
-    /** By how much one lot would have to lead if more shops could be left out, with errors as large as these. */
-    ofChain: { shops: studentOf.chain.shops, error: leadBy(modelError(offs, studentOf.chain.quantile)).error },
+    /** The lot to choose, by the rule. */
+    chosen: chosenLot(ofLots),
+    /** How far a forecast may be off, as a share of it, if more shops could be left out, with errors as large as these. */
+    ofChain: { shops: studentOf.chain.shops, error: modelError(offs, studentOf.chain.quantile) },
   }
 })

@@ -1,13 +1,13 @@
 /*
  * Where the visitors of two shops of the simulated town come from, and what size and distance do to their choice: for the
- * report /data/sites and the figure "catchment". A change takes effect with `npm run results -w content/day`.
+ * report /data/sites and the figures "catchment" and "lots". A change takes effect with `npm run results -w content/day`.
  */
 
 import { town } from '#day/counts/town.ts'
 import { day } from '#day/day.ts'
 import { type ByShop, type BySite, floorOf, type ShopName, shopAt } from '#day/experiments/shop-presences.ts'
-import { distance, type Point } from '#day/ground/sheet.ts'
-import { isNorth } from '#day/ground/terrain.ts'
+import { distance, type Line, type Point } from '#day/ground/sheet.ts'
+import { contourLines, isNorth, sampleGrid } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
 import { type Estimate, estimateWithin, normalQuantile } from '#day/statistics.ts'
 import { sum } from '#day/sums.ts'
@@ -28,6 +28,13 @@ export function driveTo(site: ShopName): (point: Point) => number {
       .slice(0, 4)
     return Math.min(...near.map(({ junction }) => town().minutes({ x: point.x, y: point.y, junction }, shop, 'car')))
   }
+}
+
+/** Lines of equal travel time by car to a shop, for each limit in minutes. */
+export function reachesOf(site: ShopName, limits: readonly number[]): readonly (readonly Line[])[] {
+  const drive = driveTo(site)
+  const grid = sampleGrid((x, y) => drive({ x, y }), 10)
+  return limits.map((limit) => contourLines(grid, limit).filter((line) => line.length > 3))
 }
 
 /** What is known of one zone, or of all others together, whose visits are too few to publish each. */

@@ -3,6 +3,7 @@
  * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
+import { lotsBySize } from '#day/experiments/lot-panels.ts'
 import { sitesBySize } from '#day/experiments/panel-sizes.ts'
 import { lots, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
@@ -22,6 +23,13 @@ export function siteNumbers() {
   const { samples } = decisions()
   const bySize = sitesBySize()
   const planned = plannedShop()
+  const bySizeOfLots = lotsBySize()
+  const [two, three, all] = [item(bySizeOfLots, 0), item(bySizeOfLots, 1), item(bySizeOfLots, -1)]
+  /** How far the forecasts for a lot are off: its visits, and those that King Street loses. */
+  const errorsOf = (lot: (typeof lots)[number]) => {
+    const { value, truth: visitsToLot, taken, trulyTaken } = planned.lots[lot]
+    return [Math.abs(value / visitsToLot - 1), Math.abs(taken / trulyTaken - 1)]
+  }
   /** How far a forecast is off, in percent, whatever its sign: that is in the words around it. */
   const share = (off: number) => percent(Math.abs(off) * 100, 1)
   const at = (minutes: number) => thresholds.findIndex((one) => one.minutes === minutes)
@@ -108,16 +116,34 @@ export function siteNumbers() {
     'lots.mill.needed': whole(planned.lots.mill.needed),
     'lots.park.least': whole(planned.lots.park.value - planned.lots.park.error),
     'lots.mill.least': whole(planned.lots.mill.value - planned.lots.mill.error),
+    'lots.park.visits': whole(planned.lots.park.value),
+    'lots.mill.visits': whole(planned.lots.mill.value),
+    'lots.park.error': whole(planned.lots.park.error),
+    'lots.mill.error': whole(planned.lots.mill.error),
     'lots.park.truth': whole(planned.lots.park.truth),
     'lots.mill.truth': whole(planned.lots.mill.truth),
-    'lots.off': share(Math.max(...lots.map((lot) => Math.abs(planned.lots[lot].value / planned.lots[lot].truth - 1)))),
+    'lots.park.lost': whole(planned.lots.park.trulyTaken),
+    'lots.mill.lost': whole(planned.lots.mill.trulyTaken),
+    /** None of the four forecasts is off by more. */
+    'lots.off': whole(Math.ceil(Math.max(...lots.flatMap(errorsOf)) * 100), '%'),
     'lots.lead': whole(planned.lead.value),
     'lots.lead.error': whole(planned.lead.error),
-    /** Visits that an owner of both shops would win. */
-    'lots.park.net': whole(planned.lots.park.value - planned.lots.park.taken),
-    'lots.mill.net': whole(planned.lots.mill.value - planned.lots.mill.taken),
+    /** Dollars a year that lot B leaves above the rent, beside lot A, if both forecasts hold. */
+    'lots.dollars': whole(Math.round(planned.lead.dollars / 1000) * 1000),
+    /** Upper end of the visits that an owner of King Street would win. */
+    'lots.park.net.most': whole(planned.lots.park.net.value + planned.lots.park.net.error),
+    'lots.mill.net.most': whole(planned.lots.mill.net.value + planned.lots.mill.net.error),
+    'king.before': whole(planned.before.counted),
+    'lots.park.taken': whole(planned.lots.park.taken),
     'chain.shops': whole(planned.ofChain.shops),
-    'chain.error': whole(planned.ofChain.error),
+    'chain.error': percent(planned.ofChain.error * 100),
+    /** Forecasts for lots with the devices of two and three in a hundred residents, and as many as the town has. */
+    'lots.two.off': percent(two.off * 100),
+    'lots.three.off': percent(three.off * 100),
+    'lots.all.off': percent(all.off * 100),
+    'lots.two.pays': percent(two.millPays * 100),
+    'lots.three.pays': percent(three.millPays * 100),
+    'lots.two.first': percent(two.millFirst * 100),
     exponent: decimal(exponent.value, 1),
     'exponent.least': decimal(exponent.least, 1),
     'exponent.most': decimal(exponent.most, 1),

@@ -12,10 +12,7 @@ import { rounded } from '#day/rounded.ts'
 /** Values of the tables in the comparison of two sites. */
 export function sitesCompared() {
   const { leads, visits, visitsByFloor, passers, truth, catchments, thresholds, modes, zones } = twoSites()
-  const {
-    lots,
-    lead: { value, error, needed, taken },
-  } = plannedShop()
+  const { lots } = plannedShop()
   const { sizes, samples, mostWeeks } = sitesBySize()
   return {
     leads: leads.map((lead) => ({ ...lead, leader: leaderOf(lead) ?? 'open' })),
@@ -31,8 +28,8 @@ export function sitesCompared() {
       visits: one.visits,
       minutes: one.minutes,
     })),
-    /** One shop on each of two empty lots, and by how much the first leads. */
-    lots: { ...lots, lead: { value, error, needed, taken } },
+    /** One shop on each of two empty lots. */
+    lots,
     /** What panels of other sizes say of the two shops. */
     sizes: sizes.map(({ share, off, park, weeks }) => ({
       share: rounded(share, 2),

@@ -134,7 +134,7 @@ export const dataPage = typeset({
       {
         label: 'Two sites compared',
         href: '/data/sites',
-        text: 'Which of two shops to keep: catchments, visits and passers-by over seven days, as counts with margins of error.',
+        text: 'Which of two empty lots to take, and which of two shops to keep: visits, forecasts and catchments, as counts with margins of error.',
       },
       {
         label: 'One junction, counted in people',
@@ -194,6 +194,7 @@ export const dataPage = typeset({
       crowd: 'A crowd, counted by cell',
       week: 'Seven other days',
       catchment: 'Catchments of two shops',
+      lots: 'Forecasts for two empty lots',
       stays: 'Table of stays',
       entropy: 'Table of entropy',
       plateau: 'Stops found by D and T',

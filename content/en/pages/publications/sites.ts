@@ -2,7 +2,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import { figureDataAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
@@ -12,31 +12,64 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/sites',
   title: `Two sites compared: a sample report | ${site.name}`,
   description:
-    'A sample comparison of two shops: what one day leaves open and seven days decide, catchments, visits, passers-by, and what would change the ranking.',
+    'A sample comparison: which of two empty lots to take, which of two shops to keep, and how sure both are, with forecasts, visits and catchments.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = [
-  'decision',
-  'answer',
-  'catchments',
-  'presence',
-  'origins',
-  'change',
-  'planned',
-  'method',
-] as const
+export const fragments = ['planned', 'decision', 'answer', 'presence', 'origins', 'change', 'method', 'start'] as const
 
 const n = dayWord
 
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `If the rule is more visits a day, keep the shop on Park Road: it draws ${n('sites.lead')} more than King Street. In this example, with the devices of ${n('sites.devices.share')}% of residents, one day could not decide this, and ${n('sites.days.word')} days did; with 2%, plan ${n('sites.sizes.two.weeks.word')} weeks. You receive this when you ask us to compare two addresses: a decision, how sure it is, and no record of any one person.`,
+  lead: `Choosing between two empty lots: take lot B, which pays its rent even at the low end of its forecast. Between two open shops: by visits a day, keep Park Road, which draws ${n('sites.lead')} more than King Street. You receive a decision, its margin of error, and no record of any one person.`,
+  planned: {
+    title: 'Two empty lots: take lot B',
+    text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs. If you own King Street, take neither.',
+    map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
+    caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed. In brackets: share of King Street’s visits.`,
+    columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare', 'King St loses'],
+    rows: { park: 'Lot A', mill: 'Lot B' },
+    /** What the table decides, and for whom. */
+    decision: [
+      {
+        name: 'What the rent needs',
+        text: `The rent is an example: $${n('sites.rent.park')} a year for each m² on lot A, $${n('sites.rent.mill')} on lot B. After goods and staff, a visit leaves $${n('sites.rent.visit')} for rent, on ${n('sites.rent.days')} days a year. Lot A needs ${n('sites.lots.park.needed')} visits a day and may have only ${n('sites.lots.park.least')}. Lot B needs ${n('sites.lots.mill.needed')} and may have only ${n('sites.lots.mill.least')}, still enough. If both forecasts hold, lot B leaves $${n('sites.lots.dollars')} a year more, which is within the error.`,
+      },
+      {
+        name: 'Which lot draws more',
+        text: `Lot A leads by ${n('sites.lots.lead')} visits, but the error of this lead is ${n('sites.lots.lead.error')}. We take the errors of the two lots as independent. That is cautious: an error that both share would cancel.`,
+      },
+      {
+        name: 'If you own King Street',
+        text: `Visits that King Street loses are no gain to you. We give the loss the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
+      },
+    ],
+    points: [
+      {
+        name: 'How we forecast',
+        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}).`,
+      },
+      {
+        name: 'How far off it may be',
+        text: `We leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the 95% error of a new forecast: ±${n('sites.lots.error')}. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}; more days would change little.`,
+      },
+      {
+        name: 'With fewer devices',
+        text: `With the devices of 2% of residents, lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}. In 95 of 100 cases, forecasts are then at most ${n('sites.lots.two.off')} and ${n('sites.lots.three.off')} off; with ${n('sites.devices.share')}%, as here, ${n('sites.lots.all.off')}.`,
+      },
+      {
+        name: 'What truly happens',
+        text: `Then we build the shop on each lot. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, and King Street truly loses ${n('sites.lots.park.lost')} and ${n('sites.lots.mill.lost')}: no forecast is more than ${n('sites.lots.off')}% off, partly by chance, and because residents here choose by Huff’s rule. A real forecast is further off, so we check it against your sales.`,
+      },
+    ],
+  },
   decision: {
-    title: 'Decision: keep Park Road',
+    title: 'Two open shops: keep Park Road',
     text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
+    map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
     columns: ['After', 'Park Rd leads by', 'At least', 'At most', 'Decision'],
@@ -45,7 +78,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visits and passers-by, side by side',
-    text: 'More trips pass King Street, but more people go in at Park Road. By the rule of section 1, someone who counted passers-by alone would keep the wrong shop. Per square metre, King Street has more visits (section 6).',
+    text: `More trips pass King Street, but more people go in at Park Road. By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose. Per square metre, King Street has more visits (section 6).`,
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
@@ -56,14 +89,6 @@ export const sitesPage = typeset({
     },
     caption:
       'In brackets: 95% intervals. Floor space is given, so the interval per 1,000 m² is that of the visits. A passer-by is a trip past the shop, so one person can count twice.',
-  },
-  catchments: {
-    title: 'Who can reach each shop',
-    text: `${n('sites.king.within')} residents can drive to King Street within ${n('sites.within.minutes.word')} minutes, parking included, and ${n('sites.park.within')} to Park Road; ${n('sites.both.within')} of them can reach both, and choose. These areas are the catchments on the map in section 1. They follow the streets and the ${n('day.bridges.word')} bridges, so they are not circles.`,
-    map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square).',
-    residents: 'Residents who can be there in so many minutes by car.',
-    columns: ['min', 'King St', 'Park Rd', 'Both'],
-    link: { label: 'The map as SVG', href: figureAddress('catchment') },
   },
   presence: {
     title: 'Visitors and passers-by, told apart',
@@ -79,15 +104,17 @@ export const sitesPage = typeset({
   },
   origins: {
     title: 'Where visits start',
-    text: `${n('sites.zones.shown.share')}% of the visits start in ${n('sites.zones.shown.word')} zones, squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop. The other ${n('sites.zones.other')} zones are one row.`,
+    text: `${n('sites.zones.shown.share')}% of the visits start in ${n('sites.zones.shown.word')} zones, squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop.`,
     caption: `Visits on an average day by the zone in which the trip began. The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
     columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],
     others: 'Others',
+    /** Opens the table on a phone. */
+    fold: 'Visits zone by zone',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'What would change the ranking',
-    text: 'Visits per square metre put King Street first; few devices leave the choice open. The second and the third point come from a model.',
+    text: 'The second and the third point come from a model.',
     points: [
       {
         name: 'Visits per square metre',
@@ -111,28 +138,12 @@ export const sitesPage = typeset({
       over: (weeks: string) => `over ${weeks}`,
     },
   },
-  planned: {
-    title: 'Two empty lots',
-    text: [
-      'New to this town: take lot B, which alone pays its rent even at the lower end of its forecast. Already own King Street: at these rents, neither lot pays.',
-      `An empty lot has no visits to count. So we count the same residents for ${n('sites.days.word')} days in a town without the shop on Park Road, fit Huff’s model to the visits from each zone to the three open shops (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}), and forecast a shop of ${n('sites.park.floor')} m² on two empty lots: A, on Park Road, and B, on Mill Road.`,
-      `We leave out each open shop in turn and forecast it from the two others: these forecasts are ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these three errors follows the 95% error of a new forecast, that of the sample included: ±${n('sites.lots.error')}.`,
-    ],
-    caption:
-      'Visits on an average day, if the shop is on this lot. Needed: visits that pay the rent, an example. In brackets: share of King Street’s visits.',
-    columns: ['A day', 'Forecast', 'Error', 'Needed', 'King St loses'],
-    rows: { park: 'Lot A', mill: 'Lot B', lead: 'Difference' },
-    decision: `The rule, set beforehand: take the lot that leads by more than the error, or else the one with the lower rent. Lot A leads by ${n('sites.lots.lead')} visits, less than the error of ${n('sites.lots.lead.error')} (the two taken as independent), so rent decides. More days would change little, but more shops to leave out would help: with ${n('sites.chain.shops')} such shops, a lead above ${n('sites.chain.error')} would suffice.`,
-    rent: `Break-even, with synthetic figures: the rent is $${n('sites.rent.park')} a year for each m² on lot A and $${n('sites.rent.mill')} on lot B; after goods and staff, a visit leaves $${n('sites.rent.visit')} for it, on ${n('sites.rent.days')} days. Lot A needs ${n('sites.lots.park.needed')} visits a day and may have only ${n('sites.lots.park.least')}; lot B needs ${n('sites.lots.mill.needed')} and has at least ${n('sites.lots.mill.least')}. An owner of King Street wins only ${n('sites.lots.park.net')} with lot A or ${n('sites.lots.mill.net')} with lot B, because King Street loses the others.`,
-    check: `Then the shop is built on each lot in turn. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, within ${n('sites.lots.off')} of the forecasts: partly by chance, and because residents here choose by Huff’s rule. A real forecast is further off. In a project, we leave out your comparable stores, and check against your sales.`,
-    link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
-  },
   method: {
     title: 'Method and limits',
     text: [
       'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 7 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No count of visits or passers-by rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person. Counts here are not rounded; yours are.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 1 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No count of visits or passers-by rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person.`,
     ],
     items: [
       {
@@ -148,13 +159,28 @@ export const sitesPage = typeset({
       {
         label: 'All files',
         href: figureDataAddress('catchment'),
-        text: 'Every table of this comparison, with its fields.',
+        text: 'Tables of the open shops, with their fields. Those of the lots are linked below their map.',
+      },
+    ],
+  },
+  start: {
+    title: 'How a comparison starts',
+    steps: [
+      { name: '1. You write', text: 'The decision, the town and the store format. Addresses follow under NDA.' },
+      {
+        name: '2. Your counsel reads',
+        text: 'Which panel, how it got consent, and who may see which counts: agreed in writing.',
+      },
+      { name: '3. We answer', text: 'Whether there are enough devices for your decision.' },
+      {
+        name: '4. You send, we compare',
+        text: 'Door counts or sales, floor space and rents. You receive counts and a decision.',
       },
     ],
   },
   closing: {
     title: 'Which two addresses?',
-    text: 'Name them, with a store format and the dates. We tell you first whether there are enough devices for an answer. Then you receive a comparison like this one.',
+    text: 'Name them, with a store format and the dates. If they are confidential, name only the town.',
     actions: [
       { label: 'Compare two addresses', href: contactForTest('retail') },
       { label: 'Download the data', href: figureDataAddress('catchment') },

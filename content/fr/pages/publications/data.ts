@@ -136,7 +136,7 @@ export const dataPage = typeset({
       {
         label: 'Deux emplacements comparés',
         href: '/data/sites',
-        text: 'Lequel de deux magasins garder : chalandise, visites et passages sur sept jours, en comptages avec leurs marges d’erreur.',
+        text: 'Lequel de deux terrains vacants prendre, et lequel de deux magasins garder : visites, prévisions et zones de chalandise, en comptages avec leurs marges d’erreur.',
       },
       {
         label: 'Un carrefour, compté en personnes',
@@ -196,6 +196,7 @@ export const dataPage = typeset({
       crowd: 'Une foule, comptée par cellule',
       week: 'Sept autres journées',
       catchment: 'Zones de chalandise de deux magasins',
+      lots: 'Prévisions pour deux terrains vacants',
       stays: 'Tableau des séjours',
       entropy: 'Tableau de l’entropie',
       plateau: 'Arrêts trouvés selon D et T',

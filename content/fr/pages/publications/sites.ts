@@ -3,7 +3,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import { figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
@@ -14,31 +14,63 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/sites',
   title: `Deux emplacements comparés, un exemple | ${site.name}`,
   description:
-    'Deux magasins comparés : ce qu’un jour laisse en suspens et que sept jours tranchent, zones de chalandise, visites, passages, et ce qui changerait tout.',
+    'Un exemple : lequel de deux terrains vacants prendre, lequel de deux magasins garder, et avec quelle certitude; prévisions, visites et zones de chalandise.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = [
-  'decision',
-  'answer',
-  'catchments',
-  'presence',
-  'origins',
-  'change',
-  'planned',
-  'method',
-] as const
+export const fragments = ['planned', 'decision', 'answer', 'presence', 'origins', 'change', 'method', 'start'] as const
 
 const n = dayWord
 
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Si le nombre de visites par jour décide, gardez le magasin du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Dans cet exemple, si ${n('sites.devices.share')} % des habitants ont un appareil, ${n('sites.days.word')} jours tranchent, et non un seul; à 2 %, prévoyez ${n('sites.sizes.two.weeks.word')} semaines. Voici ce que vous recevez si vous nous demandez de comparer deux adresses : une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Entre deux terrains vacants, prenez le B : il paie son loyer même à la limite inférieure de sa prévision. Entre deux magasins ouverts, si les visites par jour décident, gardez celui du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Vous recevez une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  planned: {
+    title: 'Deux terrains vacants : prendre le B',
+    text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
+    map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
+    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre. Entre parenthèses : part des visites de la rue King.`,
+    columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge', 'King perd'],
+    rows: { park: 'Terrain A', mill: 'Terrain B' },
+    decision: [
+      {
+        name: 'Ce que demande le loyer',
+        text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en recevoir que ${n('sites.lots.park.least')}. Le terrain B en demande ${n('sites.lots.mill.needed')} et pourrait n’en recevoir que ${n('sites.lots.mill.least')} : c’est encore assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
+      },
+      {
+        name: 'Lequel attire le plus',
+        text: `Le terrain A a une avance de ${n('sites.lots.lead')} visites, mais l’erreur de cette avance est de ${n('sites.lots.lead.error')}. Nous supposons indépendantes les erreurs des deux terrains. C’est prudent : une erreur commune aux deux s’annulerait.`,
+      },
+      {
+        name: 'Si vous avez déjà la rue King',
+        text: `Les visites que perd la rue King ne sont pas un gain pour vous. Nous donnons à cette perte la même part d’erreur qu’à la prévision. Ce que vous gagnez ne paie pas le loyer, même à la limite supérieure : ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
+      },
+    ],
+    points: [
+      {
+        name: 'Comment nous prévoyons',
+        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant qu’il y en ait un chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}).`,
+      },
+      {
+        name: 'De combien on peut se tromper',
+        text: `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
+      },
+      {
+        name: 'Avec moins d’appareils',
+        text: `Avec les appareils de 2 % des habitants, le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons synthétiques, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}. Dans 95 cas sur 100, l’écart des prévisions est alors d’au plus ${n('sites.lots.two.off')} et ${n('sites.lots.three.off')}; à ${n('sites.devices.share')} %, comme ici, de ${n('sites.lots.all.off')}.`,
+      },
+      {
+        name: 'Ce qui arrive vraiment',
+        text: `On bâtit ensuite le magasin sur un terrain, puis sur l’autre. Il reçoit vraiment ${n('sites.lots.park.truth')} et ${n('sites.lots.mill.truth')} visites, et la rue King en perd ${n('sites.lots.park.lost')} et ${n('sites.lots.mill.lost')} : aucune prévision ne s’en écarte de plus de ${n('sites.lots.off')} %, en partie par hasard, et parce qu’on suit ici la règle de Huff. Une prévision réelle s’écarte davantage; nous la vérifions donc d’après vos ventes.`,
+      },
+    ],
+  },
   decision: {
-    title: 'Décision : garder le chemin du Parc',
+    title: 'Deux magasins ouverts : garder le chemin du Parc',
     text: `Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
     waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
+    map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre), stationnement compris.',
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
     columns: ['Après', 'Avance du Parc', 'Au moins', 'Au plus', 'Décision'],
@@ -47,7 +79,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Visites et passages, côte à côte',
-    text: 'On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 1, les seuls passages feraient garder le mauvais magasin. Par mètre carré, la rue King reçoit plus de visites (section 6).',
+    text: `On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -58,14 +90,6 @@ export const sitesPage = typeset({
     },
     caption:
       'Entre parenthèses : intervalles à 95 %. La surface est connue : l’intervalle par 1 000 m² est donc celui des visites. Un passage est un déplacement devant le magasin; une même personne peut donc compter deux fois.',
-  },
-  catchments: {
-    title: 'Qui peut s’y rendre',
-    text: `En ${n('sites.within.minutes.word')} minutes de voiture, stationnement compris, ${n('sites.king.within')} personnes peuvent se rendre rue King et ${n('sites.park.within')} chemin du Parc; ${n('sites.both.within')} d’entre elles ont le choix. Ces territoires sont les zones de chalandise de la carte (section 1). Ils suivent les rues et les ${n('day.bridges.word')} ponts; ce ne sont donc pas des cercles.`,
-    map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre).',
-    residents: 'Population qui peut s’y rendre en tant de minutes de voiture.',
-    columns: ['min', 'King', 'Parc', 'Les deux'],
-    link: { label: 'La carte en SVG', href: figureAddress('catchment') },
   },
   presence: {
     title: 'Distinguer les visites des passages',
@@ -80,15 +104,16 @@ export const sitesPage = typeset({
   },
   origins: {
     title: 'D’où partent les visites',
-    text: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones, des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin. Les ${n('sites.zones.other')} autres zones forment une seule ligne.`,
+    text: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones, des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin.`,
     caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
     others: 'Autres',
+    fold: 'Les visites zone par zone',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'Ce qui changerait le classement',
-    text: 'Selon les visites par mètre carré, la rue King est en tête; avec peu d’appareils, le choix reste en suspens. Le deuxième et le troisième point viennent d’un modèle.',
+    text: 'Le deuxième et le troisième point viennent d’un modèle.',
     points: [
       {
         name: 'Les visites par mètre carré',
@@ -112,28 +137,12 @@ export const sitesPage = typeset({
       over: (weeks: string) => `plus de ${weeks}`,
     },
   },
-  planned: {
-    title: 'Deux terrains vacants',
-    text: [
-      'Vous arrivez dans cette ville : prenez le terrain B, le seul qui paie son loyer même à la limite inférieure de sa prévision. Vous avez déjà la rue King : à ces loyers, aucun des deux ne paie.',
-      `Sur un terrain vacant, il n’y a pas de visites à compter. Nous comptons donc les mêmes habitants pendant ${n('sites.days.word')} jours dans une ville sans le magasin du chemin du Parc, ajustons le modèle de Huff aux visites de chaque zone aux trois magasins ouverts (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}) et prévoyons les visites d’un magasin de ${n('sites.park.floor')} m² sur deux terrains vacants : A, chemin du Parc, et B, chemin du Moulin.`,
-      `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. De ces trois écarts découle l’erreur à 95 % d’une nouvelle prévision, erreur d’échantillonnage comprise : ±${n('sites.lots.error')}.`,
-    ],
-    caption:
-      'Visites un jour moyen, si le magasin est sur ce terrain. Il en faut : pour payer le loyer, un exemple. Entre parenthèses : part des visites de la rue King.',
-    columns: ['Par jour', 'Prévu', 'Erreur', 'Il en faut', 'King perd'],
-    rows: { park: 'Terrain A', mill: 'Terrain B', lead: 'Écart' },
-    decision: `La règle, fixée d’avance : prendre le terrain dont l’avance dépasse l’erreur, sinon celui dont le loyer est le plus bas. Le terrain A a une avance de ${n('sites.lots.lead')} visites, moins que l’erreur de ${n('sites.lots.lead.error')} (prévisions supposées indépendantes) : le loyer décide. Plus de jours changeraient peu; avec ${n('sites.chain.shops')} magasins semblables mis de côté, une avance de plus de ${n('sites.chain.error')} suffirait.`,
-    rent: `Seuil de rentabilité (montants synthétiques) : le loyer est de ${n('sites.rent.park')} $ par m² et par an sur le terrain A, de ${n('sites.rent.mill')} $ sur le terrain B; marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en recevoir que ${n('sites.lots.park.least')}; le terrain B en demande ${n('sites.lots.mill.needed')} et en reçoit au moins ${n('sites.lots.mill.least')}. Qui a déjà la rue King n’en gagne que ${n('sites.lots.park.net')} avec A ou ${n('sites.lots.mill.net')} avec B, car elle perd les autres.`,
-    check: `On bâtit ensuite le magasin sur un terrain, puis sur l’autre. Il reçoit ${n('sites.lots.park.truth')} et ${n('sites.lots.mill.truth')} visites, à ${n('sites.lots.off')} au plus des prévisions : en partie par hasard, et parce qu’on suit ici la règle de Huff; une prévision réelle s’écarte davantage. Dans un projet, nous mettons de côté vos magasins comparables et vérifions d’après vos ventes.`,
-    link: { label: 'site-forecast-zones.csv', href: `/${dataset.folder}/site-forecast-zones.csv` },
-  },
   method: {
     title: 'Méthode et limites',
     text: [
       'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 7 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre de visites ou de passages ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne. Les nombres ne sont pas arrondis ici; les vôtres le seront.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 1 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre de visites ou de passages ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne.`,
     ],
     items: [
       {
@@ -149,13 +158,31 @@ export const sitesPage = typeset({
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('catchment'),
-        text: 'Toutes les tables de cette comparaison, avec leurs champs.',
+        text: 'Tables des magasins ouverts, avec leurs champs. Celles des terrains sont liées sous leur carte.',
+      },
+    ],
+  },
+  start: {
+    title: 'Démarrage d’une comparaison',
+    steps: [
+      {
+        name: '1. Vous écrivez',
+        text: 'La décision, la ville et le format de magasin. Les adresses suivent après l’entente de confidentialité.',
+      },
+      {
+        name: '2. Vos juristes lisent',
+        text: 'Quel panel, comment il a consenti, et qui peut voir quels comptages : tout est convenu par écrit.',
+      },
+      { name: '3. Nous répondons', text: 'S’il y a assez d’appareils pour votre décision.' },
+      {
+        name: '4. Vous envoyez, nous comparons',
+        text: 'Compteurs de porte ou ventes, surfaces et loyers. Vous recevez des comptages et une décision.',
       },
     ],
   },
   closing: {
     title: 'Quelles sont vos deux adresses?',
-    text: 'Donnez-les-nous, avec un format de magasin et les dates. Nous vous disons d’abord si les appareils sont assez nombreux pour répondre. Vous recevez ensuite une comparaison comme celle-ci.',
+    text: 'Donnez-les-nous, avec un format de magasin et les dates. Si elles sont confidentielles, nommez seulement la ville.',
     actions: [
       { label: 'Comparer deux adresses', href: contactForTest('retail') },
       { label: 'Télécharger les données', href: figureDataAddress('catchment') },

@@ -5,7 +5,7 @@
 
 import { day } from '#day/day.ts'
 import { pathData } from '#day/drawings/engine/path.ts'
-import type { Line } from '#day/ground/sheet.ts'
+import type { Line, Point } from '#day/ground/sheet.ts'
 import { simplify } from '#day/ground/sheet.ts'
 import { type Contour, riverAt, riverLine } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
@@ -33,6 +33,15 @@ export const roadLines = (): Line[] => {
 export const riverData = (): string => pathData([riverLine], 0.8)
 
 export const roadData = (): string => pathData(roadLines(), 0)
+
+/** The outline of a square mark. @param half of its side */
+export const square = ({ x, y }: Point, half: number): Line =>
+  [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ].map(([right = 0, down = 0]) => ({ x: x + right, y: y + down }))
 
 /** Contours of the whole sheet, simplified to a tolerance in sheet units. */
 export function Relief({ tolerance }: { tolerance: number }) {
