@@ -37,6 +37,8 @@ export interface Sector {
     receive?: readonly string[]
     /** A section of the sample that answers a question of this sector. */
     more?: Link
+    /** Another kind of sample that answers a question of this sector. */
+    also?: Link
   }
   /** Page of the site that says more, linked below its description. */
   further?: Link

@@ -31,18 +31,18 @@ export const reportPage = typeset({
     text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. In this example, a legal authority named the device and the area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as implausible`],
+      ['Authority', 'Order (example)', 'Scope: this device and this area, for one day; entered before the first query'],
+      [
+        'Positions (fixes)',
+        dayWord('day.fixes'),
+        `From a GPS receiver, in local time; ${dayWord('day.rejected')} rejected as implausible. File: fixes.csv, with its SHA-256 in checksums.txt`,
+      ],
       ['Stopped', dayWord('day.rest'), `${dayWord('day.stays')} stops at ${dayWord('day.places')} places`],
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
         `${dayWord('day.entropy')} bits`,
         `How evenly time is spread over places. If it were spread perfectly evenly: ${dayWord('day.entropy.max')}. If ${dayWord('day.short.place')} were left out: ${dayWord('day.entropy.without')}`,
-      ],
-      [
-        'Radius of gyration',
-        `${dayWord('day.gyration')} km`,
-        'Root mean square distance from the centre of the day’s positions, weighted by time',
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
@@ -75,6 +75,17 @@ export const reportPage = typeset({
       // One paragraph, so that two columns have the same height.
       `${recordWords.limits[1]} ${recordWords.limits[2]}`,
     ],
+    coarser: {
+      title: 'The same day from coarser records',
+      text: `An operator’s records are more like the last row. The long stops are still found; ${dayWord('day.short.place')} is not, and each place is that of a mast.`,
+      caption:
+        'Mean over every minute at which the records may start; a stop needs three of them. Off by: median distance from the true place. Synthetic day and masts.',
+      columns: ['Records', `Stops found, of ${dayWord('day.stays')}`, `${dayWord('day.short.place')} found`, 'Off by'],
+      kinds: {
+        receiver: (minutes: string) => `Positions, ${minutes} min apart`,
+        masts: (minutes: string) => `Nearest cell mast, ${minutes} min apart`,
+      },
+    },
     items: [
       {
         label: 'record.json',

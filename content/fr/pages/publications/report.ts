@@ -33,18 +33,22 @@ export const reportPage = typeset({
     text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorité légitime a désigné l’appareil et la zone. Le rapport est produit par deux services : Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
-      ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme invraisemblables`],
+      [
+        'Autorité',
+        'Ordonnance (exemple)',
+        'Portée : cet appareil et cette zone, pour un jour; inscrite avant la première requête',
+      ],
+      [
+        'Positions',
+        dayWord('day.fixes'),
+        `D’un récepteur GPS, à l’heure locale; ${dayWord('day.rejected')} rejetées comme invraisemblables. Fichier : fixes.csv, avec sa somme SHA-256 dans checksums.txt`,
+      ],
       ['À l’arrêt', dayWord('day.rest'), `${dayWord('day.stays')} arrêts en ${dayWord('day.places')} lieux`],
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')} bits`,
         `Mesure l’égalité du partage du temps entre les lieux. Si le partage était parfaitement égal : ${dayWord('day.entropy.max')}. Si l’on omettait ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
-      ],
-      [
-        'Rayon de giration',
-        `${dayWord('day.gyration')} km`,
-        'Moyenne quadratique des distances au centre des positions de la journée, pondérée par le temps',
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')} minutes à l’arrêt dans la zone surveillée`],
     ],
@@ -76,6 +80,17 @@ export const reportPage = typeset({
       // One paragraph, so that two columns have the same height.
       `${recordWords.limits[1]} ${recordWords.limits[2]}`,
     ],
+    coarser: {
+      title: 'La même journée, d’après des données moins fines',
+      text: `Les données d’un opérateur ressemblent plutôt à la dernière ligne. Les longs arrêts se retrouvent encore; ${dayWord('day.short.place')}, non, et chaque lieu est celui d’un pylône.`,
+      caption:
+        'Moyenne de toutes les minutes de départ possibles; il faut trois données par arrêt. Écart : distance médiane au lieu réel. Journée et pylônes synthétiques.',
+      columns: ['Données', `Arrêts trouvés, sur ${dayWord('day.stays')}`, `${dayWord('day.short.place')} trouvé`, 'Écart'],
+      kinds: {
+        receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,
+        masts: (minutes: string) => `Pylône le plus proche, à ${minutes} min d’intervalle`,
+      },
+    },
     items: [
       {
         label: 'record.json',
