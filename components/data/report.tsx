@@ -103,7 +103,6 @@ export function ReportMethod() {
   return (
     <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
       <h3>{coarser.title}</h3>
-      <p className="max-w-measure py-3 print:py-1">{coarser.text}</p>
       <ScrollFrame label={coarser.title}>
         <DataTable
           caption={coarser.caption}

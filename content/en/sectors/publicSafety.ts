@@ -65,7 +65,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'One device under a court order',
-      text: 'You give us the operator’s records or the tracker’s positions, and the number, scope and expiry of the order. You get stops and trips, each with a margin of error, nothing outside the scope, and what such records cannot show.',
+      text: 'You give us the operator’s records or the tracker’s positions, with the order’s number, scope and expiry. You get stops and trips with their margins of error, nothing outside the scope, and what such records cannot show.',
       data: 'The records that the order produced.',
     },
     {
@@ -112,7 +112,7 @@ export const publicSafety = typeset<Sector>({
   compliance: [
     {
       name: 'Criminal Code and Charter',
-      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016. Live tracking needs a warrant under 492.1, a transmission data recorder one under 492.2. No query under an order runs until its number, scope and expiry are entered. Whether a collection of yours is a search under section 8 of the Charter is for your counsel, to whom we give the data flow, step by step.',
+      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016. Live tracking needs a warrant under 492.1, a transmission data recorder one under 492.2. No query under an order runs until its number, scope and expiry are entered. Your counsel decides whether a collection is a search under section 8 of the Charter, and gets the data flow for it, step by step.',
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
@@ -124,19 +124,15 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Access and privacy acts',
-      text: 'MFIPPA and FIPPA in Ontario, the Act respecting Access in Québec, the Privacy Act for federal institutions. We keep records so that you can answer an access request without revealing another person’s data. For your privacy impact assessment you get the data flow: what each feed contains, what is removed, and who may see the rest.',
-    },
-    {
-      name: 'CPIC',
-      text: 'Access to the Canadian Police Information Centre belongs to your agency under RCMP policy. CPIC results stay in your system. Our system keeps only an event number.',
+      text: 'MFIPPA and FIPPA in Ontario, the Act respecting Access in Québec, the Privacy Act for federal institutions. You can answer an access request without revealing another person’s data. For your privacy impact assessment, we give you what each feed contains, what is removed, and who may see the rest.',
     },
     {
       name: 'ISO 22320 and ICS Canada',
       text: 'A standard and a command system for managing incidents. On screen, roles, objectives and operational periods have the names that responders know.',
     },
     {
-      name: 'ITSP.10.033 and CJIS Security Policy',
-      text: 'For a Canadian assessment, you get evidence for the profile that your assessor names. Where United States data is involved, we work to the FBI’s rules: multi-factor sign-in, validated encryption, and fingerprint-based checks of staff who can see it unencrypted.',
+      name: 'CPIC, CJIS, ITSP.10.033',
+      text: 'CPIC results stay in your system; ours keeps only an event number. Where United States data is involved, we work to the FBI’s CJIS Security Policy: multi-factor sign-in, validated encryption, fingerprint-based checks of staff. For a Canadian assessment, you get evidence for the profile that your assessor names (ITSP.10.033).',
     },
   ],
   keyFeatures: [
@@ -154,7 +150,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Readable rules',
-      text: `A sergeant can explain each alert rule in court: ‘Alert command when the count in ${dayWord('crowd.peak.place')} is above ${dayWord('event.limit')}, from 18:00 to 23:00; authority: event plan.’ It states the month of data on which it was tested.`,
+      text: `A sergeant can explain it in court: ‘Alert command when the count in ${dayWord('crowd.peak.place')} is above ${dayWord('event.limit')}, from 18:00 to 23:00; authority: event plan.’ It states on which month of data it was tested.`,
     },
     {
       name: 'Public warning hand-off',

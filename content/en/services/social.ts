@@ -104,10 +104,7 @@ export const social = typeset<Service>({
       mark: 'leans-on',
       reason: 'Surveillance and smuggling are often done by teams; a tie between two devices can be the first sign.',
     },
-    publicSafety: {
-      mark: 'adds',
-      reason: 'For investigations with judicial authority: which devices met, and the evidence for each meeting.',
-    },
+    publicSafety: { mark: 'adds', reason: 'For investigations with judicial authority.' },
     urbanPlanning: { mark: 'none', reason: 'A timetable does not depend on who travels with whom.' },
     retail: { mark: 'none', reason: 'We do not sell who shops with whom.' },
     healthcare: { mark: 'leans-on', reason: 'Co-presence of devices, counted without names.' },

@@ -121,7 +121,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'Un comptage devant la scène, toutes les cinq minutes',
     columns: {
       time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent'),
-      people: words('Personnes devant la scène, avec les entrées', 'Comme dans event-counts, par les appareils captés là'),
+      people: words(
+        'Personnes devant la scène, avec les entrées',
+        'Comme dans event-counts, par les appareils captés là',
+      ),
       least: words('Limite inférieure de son intervalle à 95 %', 'De même'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
       people_per_m2: words('Personnes au mètre carré', 'Personnes sur 150 m²'),

@@ -21,7 +21,7 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: 'Les entrées comptent les gens venus. Les appareils montrent la deuxième foule.',
+    title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
     text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Il y faut une deuxième équipe d’accueil dès ${dayWord('event.open.from')}. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % des habitants passent les ponts vers le nord.`,
     more: { label: 'La deuxième foule, la densité et l’erreur de chaque comptage', href: '/data/counts#beyond' },
     also: { label: 'Un appareil sur ordonnance : exemple de rapport', href: '/data/report' },
@@ -65,7 +65,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Un appareil sur ordonnance',
-      text: 'Vous nous remettez les données de l’opérateur ou les positions du dispositif de localisation, avec le numéro, la portée et l’échéance de l’ordonnance. Vous recevez les arrêts et les déplacements, chacun avec sa marge d’erreur, rien hors de la portée, et ce que de telles données ne peuvent pas montrer.',
+      text: 'Vous nous remettez les données de l’opérateur ou les positions du dispositif de localisation, avec le numéro, la portée et l’échéance de l’ordonnance. Vous recevez arrêts et déplacements avec leurs marges d’erreur, rien hors de la portée, et ce que ces données ne peuvent pas montrer.',
       data: 'Les données communiquées en vertu de l’ordonnance.',
     },
     {
@@ -112,7 +112,7 @@ export const publicSafety = typeset<Sector>({
   compliance: [
     {
       name: 'Code criminel et Charte',
-      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. Votre conseiller juridique détermine si une collecte est une fouille au sens de l’article 8 de la Charte; nous lui remettons le parcours des données, étape par étape.',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. C’est à vos juristes de dire si une collecte est une fouille au sens de l’article 8 de la Charte; nous leur remettons le parcours des données, étape par étape.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
@@ -124,19 +124,15 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Accès et vie privée',
-      text: 'LAIMPVP et LAIPVP en Ontario, Loi sur l’accès au Québec, Loi sur la protection des renseignements personnels pour les institutions fédérales. Nous tenons les dossiers de façon que vous puissiez répondre à une demande d’accès sans révéler les données d’une autre personne. Pour votre évaluation des facteurs relatifs à la vie privée, vous recevez le parcours des données : ce que contient chaque flux, ce qui en est retiré et qui peut voir le reste.',
-    },
-    {
-      name: 'CIPC',
-      text: 'L’accès au Centre d’information de la police canadienne relève de votre service, selon la politique de la GRC. Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement.',
+      text: 'LAIMPVP et LAIPVP en Ontario, Loi sur l’accès au Québec, Loi sur la protection des renseignements personnels pour les institutions fédérales. Vous pouvez répondre à une demande d’accès sans révéler les données d’une autre personne. Pour votre évaluation des facteurs relatifs à la vie privée, nous indiquons ce que contient chaque flux, ce qui en est retiré et qui peut voir le reste.',
     },
     {
       name: 'ISO 22320 et SCI Canada',
       text: 'Ce sont une norme et un système de commandement pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
     },
     {
-      name: 'ITSP.10.033 et CJIS Security Policy',
-      text: 'Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur. Quand des données des États-Unis sont en jeu, nous suivons les règles du FBI : authentification multifacteur, chiffrement validé et vérification par empreintes digitales du personnel qui peut les voir en clair.',
+      name: 'CIPC, CJIS, ITSP.10.033',
+      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Quand des données des États-Unis sont en jeu, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, vérification du personnel par empreintes digitales. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
     },
   ],
   keyFeatures: [
@@ -154,7 +150,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Des règles lisibles',
-      text: `Un sergent ou une sergente peut expliquer chaque règle d’alerte au tribunal : « Aviser le commandement quand le compte en ${dayWord('crowd.peak.place')} dépasse ${dayWord('event.limit')}, de 18 h à 23 h; autorité : plan de l’événement. » Elle indique le mois de données sur lequel elle a été mise à l’essai.`,
+      text: `Un sergent ou une sergente peut l’expliquer au tribunal : « Aviser le commandement quand le compte en ${dayWord('crowd.peak.place')} dépasse ${dayWord('event.limit')}, de 18 h à 23 h; autorité : plan de l’événement. » Elle indique le mois de données de son essai.`,
     },
     {
       name: 'Relais vers l’alerte au public',

@@ -107,10 +107,7 @@ export const social = typeset<Service>({
       reason:
         'La surveillance et la contrebande se font souvent en équipe; un lien entre deux appareils peut en être le premier signe.',
     },
-    publicSafety: {
-      mark: 'adds',
-      reason: 'Pour les enquêtes qui ont une autorisation judiciaire : qui s’est trouvé avec qui, et la preuve de chaque rencontre.',
-    },
+    publicSafety: { mark: 'adds', reason: 'Pour les enquêtes qui ont une autorisation judiciaire.' },
     urbanPlanning: { mark: 'none', reason: 'Un horaire ne dépend pas de qui voyage avec qui.' },
     retail: { mark: 'none', reason: 'Nous ne vendons pas d’information sur qui magasine avec qui.' },
     healthcare: { mark: 'leans-on', reason: 'La coprésence des appareils, comptée sans noms.' },

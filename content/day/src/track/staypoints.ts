@@ -83,8 +83,7 @@ export function detectStays(fixes: readonly TimedPoint[], parameters: StayParame
   const stays: Staypoint[] = []
   for (const run of runs(fixes, parameters)) {
     const before = stays.at(-1)
-    const continues =
-      before !== undefined && run.first - before.last <= gap && metres(before, run) <= distance
+    const continues = before !== undefined && run.first - before.last <= gap && metres(before, run) <= distance
     if (continues) stays[stays.length - 1] = merged(before, run)
     else stays.push(run)
   }

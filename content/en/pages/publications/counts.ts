@@ -74,9 +74,8 @@ export const countsPage = typeset({
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     panel: {
-      caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} samples of each size. The errors hold for 95% of them, the teams for 90%.`,
+      caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} samples of each size. The errors hold for 95% of them, the teams for 90%. Last row: as on this page.`,
       columns: ['Residents with a device', 'Count off by at most', 'With gates, at most', 'Teams sent'],
-      this: (share: string) => `${share} (here)`,
     },
   },
   event: {
@@ -137,19 +136,18 @@ export const countsPage = typeset({
       ],
     },
     needed: {
-      title: 'What we need at least',
-      columns: ['Records', 'Columns', 'Interval', 'Days'],
+      title: 'What we need at least, every five minutes',
+      columns: ['Records', 'Columns', 'Days'],
       rows: [
         [
           'Positions',
           'Number of the device, time, latitude, longitude, error in metres',
-          '5 min',
           `The day; for what is unusual, also ${dayWord('held.days')} days before it`,
         ],
-        ['Or counts', 'Cell, time, devices', '5 min', 'As above'],
-        ['Gates, if there are any', 'Gate, time, people in, people out', '5 min', 'The day, from the first entry'],
-        ['Place and rules', 'Outline of the place, limit of each alert', '–', 'As they were on the day'],
-        ['Or a plan', 'Width of each gate, area of each zone, people expected', '–', 'The date'],
+        ['Or counts', 'Cell, time, devices', 'As above'],
+        ['Gates, if there are any', 'Gate, time, people in, people out', 'The day, from the first entry'],
+        ['Place and rules', 'Outline of the place, limit of each alert', 'As they were on the day'],
+        ['Or a plan', 'Width of each gate, area of each zone, people expected', 'The date'],
       ],
     },
   },

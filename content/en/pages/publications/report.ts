@@ -35,7 +35,7 @@ export const reportPage = typeset({
       [
         'Positions (fixes)',
         dayWord('day.fixes'),
-        `From a GPS receiver, in local time; ${dayWord('day.rejected')} rejected as implausible. File: fixes.csv, with its SHA-256 in checksums.txt`,
+        `From a GPS receiver, in local time; ${dayWord('day.rejected')} rejected as implausible. File: fixes.csv, version ${dataset.version}, SHA-256 in checksums.txt`,
       ],
       ['Stopped', dayWord('day.rest'), `${dayWord('day.stays')} stops at ${dayWord('day.places')} places`],
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
@@ -70,16 +70,13 @@ export const reportPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `In this example, each margin of error is a radius that holds 68% of the fixes of the stop. We reject a fix if two things hold: it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes of which it is the middle one, and reaching it would take a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
-      recordWords.limits[0],
-      // One paragraph, so that two columns have the same height.
-      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
+      recordWords.limits[1],
+      `A margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `${recordWords.limits[0]} ${recordWords.limits[2]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {
       title: 'The same day from coarser records',
-      text: `An operator’s records are more like the last row. The long stops are still found; ${dayWord('day.short.place')} is not, and each place is that of a mast.`,
-      caption:
-        'Mean over every minute at which the records may start; a stop needs three of them. Off by: median distance from the true place. Synthetic day and masts.',
+      caption: `An operator’s records are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
       columns: ['Records', `Stops found, of ${dayWord('day.stays')}`, `${dayWord('day.short.place')} found`, 'Off by'],
       kinds: {
         receiver: (minutes: string) => `Positions, ${minutes} min apart`,
@@ -105,7 +102,7 @@ export const reportPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'A script that recomputes the stops.',
+        text: 'A script that recomputes the stops, for disclosure too.',
       },
     ],
   },

@@ -72,13 +72,13 @@ export const countsPage = typeset({
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, comme en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, on envoie le plus grand nombre.`,
       `Si seulement 1 à 3 % des habitants ont un appareil, la carte est perdue : on peut publier au plus ${dayWord('panel.published.most')} comptages sur ${dayWord('crowd.values')}. Comptez alors aux entrées, et ne demandez aux appareils que ce que les entrées ne voient pas.`,
     ],
-    caption: 'Cellules et heures de la soirée qui demandent plus d’une équipe. Équipes : à chaque limite de l’intervalle.',
+    caption:
+      'Cellules et heures de la soirée qui demandent plus d’une équipe. Équipes : à chaque limite de l’intervalle.',
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     panel: {
-      caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %.`,
+      caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %. Dernière ligne : comme sur cette page.`,
       columns: ['Habitants avec appareil', 'Écart maximal', 'Écart, avec entrées', 'Équipes envoyées'],
-      this: (share: string) => `${share} (ici)`,
     },
   },
   event: {
@@ -142,19 +142,18 @@ export const countsPage = typeset({
       ],
     },
     needed: {
-      title: 'Ce qu’il nous faut au moins',
-      columns: ['Données', 'Champs', 'Cadence', 'Jours'],
+      title: 'Ce qu’il nous faut au moins, toutes les cinq minutes',
+      columns: ['Données', 'Champs', 'Jours'],
       rows: [
         [
           'Positions',
           'Numéro de l’appareil, heure, latitude, longitude, erreur en mètres',
-          '5 min',
           `Ce jour; pour l’inhabituel, aussi les ${dayWord('held.days')} jours d’avant`,
         ],
-        ['Ou comptages', 'Cellule, heure, appareils', '5 min', 'De même'],
-        ['Entrées, s’il y en a', 'Entrée, heure, personnes entrées, sorties', '5 min', 'Ce jour, dès la première'],
-        ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', '–', 'Ceux de ce jour-là'],
-        ['Ou un plan', 'Largeur de chaque entrée, surface de chaque zone, affluence prévue', '–', 'La date'],
+        ['Ou comptages', 'Cellule, heure, appareils', 'De même'],
+        ['Entrées, s’il y en a', 'Entrée, heure, personnes entrées, sorties', 'Ce jour, dès la première'],
+        ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', 'Ceux de ce jour-là'],
+        ['Ou un plan', 'Largeur de chaque entrée, surface de chaque zone, affluence prévue', 'La date'],
       ],
     },
   },

@@ -41,7 +41,7 @@ export const reportPage = typeset({
       [
         'Positions',
         dayWord('day.fixes'),
-        `D’un récepteur GPS, à l’heure locale; ${dayWord('day.rejected')} rejetées comme invraisemblables. Fichier : fixes.csv, avec sa somme SHA-256 dans checksums.txt`,
+        `D’un récepteur GPS, à l’heure locale; ${dayWord('day.rejected')} rejetées comme invraisemblables. Fichier : fixes.csv, version ${dataset.version}, somme SHA-256 dans checksums.txt`,
       ],
       ['À l’arrêt', dayWord('day.rest'), `${dayWord('day.stays')} arrêts en ${dayWord('day.places')} lieux`],
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
@@ -75,17 +75,19 @@ export const reportPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Nous rejetons une position à deux conditions : elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions dont elle est celle du milieu, et il faudrait un aller-retour pour l’atteindre. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
-      recordWords.limits[0],
-      // One paragraph, so that two columns have the same height.
-      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
+      recordWords.limits[1],
+      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
+      `${recordWords.limits[0]} ${recordWords.limits[2]} Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
     ],
     coarser: {
       title: 'La même journée, d’après des données moins fines',
-      text: `Les données d’un opérateur ressemblent plutôt à la dernière ligne. Les longs arrêts se retrouvent encore; ${dayWord('day.short.place')}, non, et chaque lieu est celui d’un pylône.`,
-      caption:
-        'Moyenne de toutes les minutes de départ possibles; il faut trois données par arrêt. Écart : distance médiane au lieu réel. Journée et pylônes synthétiques.',
-      columns: ['Données', `Arrêts trouvés, sur ${dayWord('day.stays')}`, `${dayWord('day.short.place')} trouvé`, 'Écart'],
+      caption: `Les données d’un opérateur ressemblent plutôt à la dernière ligne : les longs arrêts s’y retrouvent, ${dayWord('day.short.place')} non, et le lieu est celui du pylône. Moyennes de tous les départs possibles; il faut trois données par arrêt. Écart : médiane.`,
+      columns: [
+        'Données',
+        `Arrêts trouvés, sur ${dayWord('day.stays')}`,
+        `${dayWord('day.short.place')} trouvé`,
+        'Écart',
+      ],
       kinds: {
         receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,
         masts: (minutes: string) => `Pylône le plus proche, à ${minutes} min d’intervalle`,
@@ -106,7 +108,7 @@ export const reportPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Un script qui recalcule les arrêts.',
+        text: 'Un script qui recalcule les arrêts, aussi pour la communication de la preuve.',
       },
     ],
   },
