@@ -114,6 +114,7 @@ export function ReportMethod() {
               percent(starts),
               `${whole(metres)} m`,
             ],
+            hot: kind === 'masts',
           }))}
           align="figures"
         />
