@@ -109,7 +109,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       people: words('People there, with the gates', 'As in event-counts, from the devices heard there'),
       least: words('Lower end of its 95% interval', 'Likewise'),
       most: words('Upper end of its 95% interval', 'Likewise'),
-      people_per_m2: words('People per square metre', 'People over 150 m²'),
+      density: words('People per square metre', 'People over 150 m²'),
       true_people: words('People who stand there', 'The truth'),
     },
   },

@@ -127,7 +127,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       least: words('Limite inférieure de son intervalle à 95 %', 'De même'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
-      people_per_m2: words('Personnes au mètre carré', 'Personnes sur 150 m²'),
+      density: words('Personnes au mètre carré', 'Personnes sur 150 m²'),
       true_people: words('Personnes réellement devant la scène', 'La réalité'),
     },
   },

@@ -15,7 +15,7 @@ export const publicSafety = typeset<Sector>({
     'Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore, où les gens n’ont pas bougé et, sur ordonnance, où un appareil est allé. Chaque réponse a sa marge d’erreur.',
   fullDescription: [
     'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle pour planifier.',
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, et 3,5 à la limite supérieure : encore moins qu’un seuil d’alerte de quatre.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé; les équipes de recherche reçoivent donc des zones avec leurs probabilités. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous prévoyons les appels de service, par lieu; nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
@@ -112,7 +112,7 @@ export const publicSafety = typeset<Sector>({
   compliance: [
     {
       name: 'Code criminel et Charte',
-      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. C’est à vos juristes de dire si une collecte est une fouille au sens de l’article 8 de la Charte; nous leur remettons le parcours des données, étape par étape.',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. Vos juristes disent si une collecte est une fouille au sens de l’article 8 de la Charte; nous leur remettons le parcours des données.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
@@ -120,7 +120,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Communication de la preuve',
-      text: 'Vous pouvez communiquer à la Couronne les données d’entrée et leurs sommes de contrôle, les réglages, la version, le journal et un script qui recalcule les arrêts. Vous énoncez la fin du dossier; si elle comprend la communication et l’appel, ses données sont gardées jusqu’à leur terme.',
+      text: 'Vous pouvez communiquer à la Couronne les données d’entrée et leurs sommes de contrôle, les réglages, la version, le journal et un script qui recalcule les arrêts. Vous énoncez la fin; si elle comprend la communication et l’appel, les données du dossier sont gardées jusqu’à leur terme.',
     },
     {
       name: 'Accès et vie privée',
@@ -128,11 +128,11 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'ISO 22320 et SCI Canada',
-      text: 'Ce sont une norme et un système de commandement pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+      text: 'À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
     },
     {
       name: 'CIPC, CJIS, ITSP.10.033',
-      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Quand des données des États-Unis sont en jeu, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, vérification du personnel par empreintes digitales. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
+      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Pour des données des États-Unis, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, vérification du personnel par empreintes digitales. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
     },
   ],
   keyFeatures: [

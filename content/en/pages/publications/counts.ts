@@ -42,7 +42,7 @@ export const countsPage = typeset({
   lead: `Two crowds form around one concert, and only one of them has gates. In ${peak}, gates and devices together count about ${dayWord('event.people')} people: ${dayWord('event.teams.word')} teams of stewards. You receive this for one district and one day (here a simulated town; ${dayWord('sites.devices.share')}% of residents carry a device).`,
   beyond: {
     title: 'What devices add to gates',
-    text: `Gates give the number of people who came. Devices add the second crowd, the density in front of the stage, and that ${dayWord('event.across.share')}% of the residents cross the bridges when they leave.`,
+    text: `Gates give the number of people who came. Devices add the second crowd, the density in front of the stage and the way home.`,
     columns: ['Question', 'Answer from devices, in this example'],
     rows: [
       [
@@ -51,7 +51,7 @@ export const countsPage = typeset({
       ],
       [
         'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly between ${dayWord('event.front.early.minutes')} minutes early and ${dayWord('event.front.late.minutes')} late. One device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
+        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly early: one device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
       ],
       [
         'Leaving',
@@ -140,11 +140,10 @@ export const countsPage = typeset({
       columns: ['Records', 'Columns', 'Days'],
       rows: [
         [
-          'Positions',
-          'Number of the device, time, latitude, longitude, error in metres',
+          'Positions or counts',
+          'Device, time, latitude, longitude, error in metres; or cell, time, devices',
           `The day; for what is unusual, also ${dayWord('held.days')} days before it`,
         ],
-        ['Or counts', 'Cell, time, devices', 'As above'],
         ['Gates, if there are any', 'Gate, time, people in, people out', 'The day, from the first entry'],
         ['Place and rules', 'Outline of the place, limit of each alert', 'As they were on the day'],
         ['Or a plan', 'Width of each gate, area of each zone, people expected', 'The date'],

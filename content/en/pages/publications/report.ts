@@ -28,10 +28,10 @@ export const reportPage = typeset({
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. In this example, a legal authority named the device and the area. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Authority', 'Order (example)', 'Scope: this device and this area, for one day; entered before the first query'],
+      ['Authority', 'Order (example)', 'This device and this area, for one day; entered before the first query'],
       [
         'Positions (fixes)',
         dayWord('day.fixes'),
@@ -42,7 +42,7 @@ export const reportPage = typeset({
       [
         'Dwell entropy',
         `${dayWord('day.entropy')} bits`,
-        `How evenly time is spread over places. If it were spread perfectly evenly: ${dayWord('day.entropy.max')}. If ${dayWord('day.short.place')} were left out: ${dayWord('day.entropy.without')}`,
+        `How evenly time is spread over places; at most ${dayWord('day.entropy.max')}. Without ${dayWord('day.short.place')}: ${dayWord('day.entropy.without')}`,
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
@@ -72,7 +72,7 @@ export const reportPage = typeset({
     text: [
       recordWords.limits[1],
       `A margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
-      `${recordWords.limits[0]} ${recordWords.limits[2]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `${recordWords.limits[0]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {
       title: 'The same day from coarser records',

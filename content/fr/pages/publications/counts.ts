@@ -44,7 +44,7 @@ export const countsPage = typeset({
   lead: `Un concert attire deux foules, dont une seule passe par des entrées. En ${peak}, entrées et appareils donnent ensemble environ ${dayWord('event.people')} personnes : ${dayWord('event.teams.word')} équipes d’accueil. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
   beyond: {
     title: 'Ce que les appareils ajoutent aux entrées',
-    text: `Les entrées donnent le nombre de personnes venues. Les appareils y ajoutent la deuxième foule, la densité devant la scène et le retour : ${dayWord('event.across.share')} % des habitants passent les ponts en partant.`,
+    text: `Les entrées donnent le nombre de personnes venues. Les appareils y ajoutent la deuxième foule, la densité devant la scène et le chemin du retour.`,
     columns: ['Question', 'Réponse des appareils, dans cet exemple'],
     rows: [
       [
@@ -53,7 +53,7 @@ export const countsPage = typeset({
       ],
       [
         'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}, le plus souvent entre ${dayWord('event.front.early.minutes')} minutes trop tôt et ${dayWord('event.front.late.minutes')} trop tard. Un appareil sur dix est capté du mauvais côté de la limite; le compte est donc trop élevé de ${dayWord('event.front.off.share')} %.`,
+        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}, le plus souvent trop tôt : un appareil sur dix est capté du mauvais côté de la limite, et le compte est trop élevé de ${dayWord('event.front.off.share')} %.`,
       ],
       [
         'Départ',
@@ -86,7 +86,7 @@ export const countsPage = typeset({
     text: [
       `Si l’on compte aux entrées toute la soirée, l’alerte pour la quatrième équipe, à plus de ${dayWord('event.limit')} personnes, vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec des comptages à l’heure juste seulement, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
       `Les appareils réels ne ressemblent pas à la foule : les jeunes en portent plus, les visiteurs de l’extérieur très peu. Une pondération selon l’âge corrige la première erreur : l’écart sur les habitants passe de ${dayWord('event.residents.alike.share')} % à ${dayWord('event.residents.age.share')} %. Les visiteurs manquent toujours, et la foule est sous-estimée de ${dayWord('event.age.share')} %.`,
-      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer toute la soirée : ${dayWord('event.gates.inside.share')} % des intervalles contiennent alors le nombre réel. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. S’il n’y a pas d’entrées, on compte à quelques points de passage.`,
+      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer toute la soirée : ${dayWord('event.gates.inside.share')} % des intervalles contiennent alors le nombre réel. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. Sans entrées, on compte à quelques points de passage.`,
     ],
     groups: {
       caption: `Qui se trouve en ${peak} à ${dayWord('event.at')}, et qui porte un appareil.`,
@@ -104,7 +104,7 @@ export const countsPage = typeset({
       late: (minutes: string) => `${minutes} min trop tard`,
       early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
-        alike: 'Tous les appareils égaux (deux erreurs s’annulent)',
+        alike: 'Tous égaux (deux erreurs s’annulent)',
         age: 'Poids selon l’âge',
         halfHour: 'Âge, et entrées une demi-heure',
         gates: 'Âge, et entrées toute la soirée',
@@ -146,11 +146,10 @@ export const countsPage = typeset({
       columns: ['Données', 'Champs', 'Jours'],
       rows: [
         [
-          'Positions',
-          'Numéro de l’appareil, heure, latitude, longitude, erreur en mètres',
+          'Positions ou comptages',
+          'Appareil, heure, latitude, longitude, erreur en mètres; ou cellule, heure, appareils',
           `Ce jour; pour l’inhabituel, aussi les ${dayWord('held.days')} jours d’avant`,
         ],
-        ['Ou comptages', 'Cellule, heure, appareils', 'De même'],
         ['Entrées, s’il y en a', 'Entrée, heure, personnes entrées, sorties', 'Ce jour, dès la première'],
         ['Lieu et règles', 'Contour du lieu, seuil de chaque alerte', 'Ceux de ce jour-là'],
         ['Ou un plan', 'Largeur de chaque entrée, surface de chaque zone, affluence prévue', 'La date'],

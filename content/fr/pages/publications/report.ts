@@ -30,13 +30,13 @@ export const reportPage = typeset({
   lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorité légitime a désigné l’appareil et la zone. Le rapport est produit par deux services : Renseignement de mouvement humain et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Le rapport est produit par deux services : Renseignement de mouvement humain et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
         'Autorité',
         'Ordonnance (exemple)',
-        'Portée : cet appareil et cette zone, pour un jour; inscrite avant la première requête',
+        'Cet appareil et cette zone, pour un jour; inscrite avant la première requête',
       ],
       [
         'Positions',
@@ -48,7 +48,7 @@ export const reportPage = typeset({
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')} bits`,
-        `Mesure l’égalité du partage du temps entre les lieux. Si le partage était parfaitement égal : ${dayWord('day.entropy.max')}. Si l’on omettait ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
+        `Égalité du partage du temps entre les lieux; au plus ${dayWord('day.entropy.max')}. Sans ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')} minutes à l’arrêt dans la zone surveillée`],
     ],
@@ -77,11 +77,11 @@ export const reportPage = typeset({
     text: [
       recordWords.limits[1],
       `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
-      `${recordWords.limits[0]} ${recordWords.limits[2]} Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
+      `${recordWords.limits[0]} Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
     ],
     coarser: {
       title: 'La même journée, d’après des données moins fines',
-      caption: `Les données d’un opérateur ressemblent plutôt à la dernière ligne : les longs arrêts s’y retrouvent, ${dayWord('day.short.place')} non, et le lieu est celui du pylône. Moyennes de tous les départs possibles; il faut trois données par arrêt. Écart : médiane.`,
+      caption: `Les données d’un opérateur ressemblent à la dernière ligne : ${dayWord('day.short.place')} y manque, et le lieu est celui du pylône. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
       columns: [
         'Données',
         `Arrêts trouvés, sur ${dayWord('day.stays')}`,
@@ -108,7 +108,7 @@ export const reportPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Un script qui recalcule les arrêts, aussi pour la communication de la preuve.',
+        text: 'Un script qui recalcule les arrêts, aussi pour la preuve.',
       },
     ],
   },
