@@ -93,11 +93,6 @@ export const publicSafety = typeset<Sector>({
       text: 'We show how many people are inside the modelled area now, and how many will be there if the wind turns.',
       data: 'Counts of phones from mobile operators; the area from your plume model.',
     },
-    {
-      name: 'Near-repeat burglary',
-      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). You can warn the whole street, without naming a suspect.',
-      data: 'Your own occurrence records.',
-    },
   ],
   technologies: [
     'Common Alerting Protocol 1.2 with the Canadian profile',
@@ -175,7 +170,6 @@ export const publicSafety = typeset<Sector>({
     'fruin1993',
     'iso22320',
     'itsp10033',
-    'johnson2004',
     'kulldorff1997',
     'lum2016',
     'mfippa',

@@ -93,11 +93,6 @@ export const publicSafety = typeset<Sector>({
       text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
       data: 'Comptages de téléphones par les opérateurs mobiles; la zone de votre modèle de panache.',
     },
-    {
-      name: 'Cambriolages rapprochés',
-      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). Vous pouvez avertir toute la rue, sans désigner de suspect.',
-      data: 'Vos propres rapports d’événement.',
-    },
   ],
   technologies: [
     'Protocole d’alerte commun 1.2 d’OASIS et son profil canadien',
@@ -175,7 +170,6 @@ export const publicSafety = typeset<Sector>({
     'fruin1993',
     'iso22320',
     'itsp10033',
-    'johnson2004',
     'kulldorff1997',
     'lum2016',
     'mfippa',
