@@ -74,7 +74,7 @@ export const countsPage = typeset({
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
     columns: ['Cell, time', 'People', '95% interval', 'Teams'],
     panel: {
-      caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} samples of each size. The errors hold for 95% of them, the teams for 90%. Last row: as on this page.`,
+      caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} synthetic samples of each size. The errors hold for 95% of them, the teams for 90%. Last row: as on this page.`,
       columns: ['Residents with a device', 'Count off by at most', 'With gates, at most', 'Teams sent'],
     },
   },
@@ -91,7 +91,7 @@ export const countsPage = typeset({
       names: { young: 'Residents under 35', old: 'Older residents', visitor: 'Visitors from outside' },
     },
     compared: {
-      caption: `People in ${peak} at ${dayWord('event.at')}, in the most typical of ${dayWord('event.draws')} simulations. Error: median of all, and range of 90% (−: too low).`,
+      caption: `People in ${peak} at ${dayWord('event.at')}, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and range of 90% (−: too low).`,
       columns: ['Counted with', 'People', 'Error'],
       /** Head of the column of alerts. */
       alert: (time: string) => `Alert over ${dayWord('event.limit')} (in truth ${time})`,

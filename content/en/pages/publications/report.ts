@@ -71,12 +71,12 @@ export const reportPage = typeset({
     title: 'Method and limits',
     text: [
       recordWords.limits[1],
-      `A margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `In this example, a margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
       `${recordWords.limits[0]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {
       title: 'The same day from coarser records',
-      caption: `An operator’s records are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
+      caption: `Synthetic records. An operator’s are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
       columns: ['Records', `Stops found, of ${dayWord('day.stays')}`, `${dayWord('day.short.place')} found`, 'Off by'],
       kinds: {
         receiver: (minutes: string) => `Positions, ${minutes} min apart`,

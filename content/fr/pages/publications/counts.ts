@@ -77,7 +77,7 @@ export const countsPage = typeset({
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
     columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
     panel: {
-      caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %. Dernière ligne : comme sur cette page.`,
+      caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons synthétiques par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %. Dernière ligne : comme sur cette page.`,
       columns: ['Habitants avec appareil', 'Écart maximal', 'Écart, avec entrées', 'Équipes envoyées'],
     },
   },
@@ -98,7 +98,7 @@ export const countsPage = typeset({
       },
     },
     compared: {
-      caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans la plus typique de ${dayWord('event.draws')} simulations. Écart : médiane de toutes et étendue de 90 % (− : trop bas).`,
+      caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
       columns: ['Compté avec', 'Compte', 'Écart'],
       alert: (time: string) => `Alerte à plus de ${dayWord('event.limit')} (en réalité : ${time})`,
       late: (minutes: string) => `${minutes} min trop tard`,

@@ -81,7 +81,7 @@ export const reportPage = typeset({
     ],
     coarser: {
       title: 'La même journée, d’après des données moins fines',
-      caption: `Les données d’un opérateur ressemblent à la dernière ligne : ${dayWord('day.short.place')} y manque, et le lieu est celui du pylône. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
+      caption: `Données synthétiques. Celles d’un opérateur ressemblent à la dernière ligne : ${dayWord('day.short.place')} y manque, et le lieu est celui du pylône. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
       columns: [
         'Données',
         `Arrêts trouvés, sur ${dayWord('day.stays')}`,
