@@ -105,7 +105,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   fence: ['fence-events', 'fixes'],
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],
-  crowd: ['district-counts', 'district-withheld', 'district-devices', 'district-sample', 'event-counts'],
+  crowd: ['district-counts', 'district-withheld', 'district-devices', 'district-sample', 'event-counts', 'event-front'],
   week: ['week-stays'],
   catchment: ['site-catchments', 'site-zones', 'site-groups', 'site-thresholds', 'streets'],
   lots: ['site-forecast-zones', 'site-forecast-groups', 'site-forecast-checks', 'streets'],

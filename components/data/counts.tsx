@@ -26,11 +26,6 @@ const between = (least: number, most: number): string =>
 
 const onTheHour = (hour: number): string => clockTime(hour * 60)
 
-/** Section with what was counted. */
-export function CountFinding() {
-  return <HeadedSection id="finding" numeral="2" {...countsPage.finding} />
-}
-
 /** Section with the decision that is taken from the counts, and what fewer devices would make of it. */
 export function CountDecision() {
   const { caption, scrolls, columns, panel } = countsPage.decision
@@ -58,12 +53,11 @@ export function CountDecision() {
         <ScrollFrame className="field-3-4 print:col-span-1" label={panel.caption}>
           <PanelSizes
             {...panel}
-            rows={crowd.sizes.map(({ share, off, gates, teamsLeast, teamsMost, published }) => [
+            rows={crowd.sizes.map(({ share, off, gates, teamsLeast, teamsMost }) => [
               share,
               percent(off * 100),
               percent(gates * 100),
               between(teamsLeast, teamsMost),
-              whole(published),
             ])}
           />
         </ScrollFrame>
@@ -105,7 +99,7 @@ export function CountMap() {
 export function MorningFlows() {
   const { title, caption, columns, parts } = countsPage.flows
   return (
-    <HeadedSection id="flows" numeral="6" {...countsPage.flows}>
+    <HeadedSection id="flows" numeral="8" {...countsPage.flows}>
       <ScrollFrame label={title}>
         <DataTable
           caption={caption}
@@ -144,7 +138,7 @@ export function CountsOfDistrict() {
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="8" {...countsPage.withheld}>
+    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="6" {...countsPage.withheld}>
       <Definitions points={countsPage.withheld.points} />
     </HeadedSection>
   )

@@ -12,7 +12,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { reportPage } from '#words/pages/publications/report.ts'
-import { clockTime, decimal, whole } from '#words/print.ts'
+import { clockTime, decimal, percent, whole } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
 import { services } from '#words/services.ts'
 import { LinkList } from './LinkList.tsx'
@@ -99,9 +99,26 @@ export function ReportTrips() {
 
 /** Section with method and limits, and the files that are handed over with the report. */
 export function ReportMethod() {
-  const { items } = reportPage.method
+  const { items, coarser } = reportPage.method
   return (
     <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
+      <h3>{coarser.title}</h3>
+      <ScrollFrame label={coarser.title}>
+        <DataTable
+          caption={coarser.caption}
+          columns={coarser.columns}
+          rows={track.coarser.map(({ kind, every, found, percent: starts, metres }) => ({
+            cells: [
+              coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
+              decimal(found, Number.isInteger(found) ? 0 : 1),
+              percent(starts),
+              `${whole(metres)} m`,
+            ],
+            hot: kind === 'masts',
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
       <LinkList items={items} />
     </HeadedSection>
   )

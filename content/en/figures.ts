@@ -40,7 +40,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   awareness: {
     alt: `Dark map at ${n('cop.time')}, with a trail behind each moving device. One device entered a geofence and has been stopped inside it for ${n('day.short.alert.after.word')} minutes; its next trip is dotted.`,
-    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: one device among ${n('cop.entities')} others, ${n('cop.moving')} of them moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: one device, named by a legal authority in this example, among ${n('cop.entities')} others, ${n('cop.moving')} of them moving. Amber: the monitored area (geofence), and the stop raising the alert. Dotted, added later: the next trip.`,
     line: 'A device has stopped inside the monitored area (amber), and an alert is raised. Dotted: its next trip.',
   },
   stringline: {

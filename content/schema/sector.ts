@@ -46,6 +46,8 @@ export interface Sector {
     receive?: readonly string[]
     /** A section of the sample that answers a question of this sector. */
     more?: Link
+    /** Another kind of sample that answers a question of this sector. */
+    also?: Link
   }
   /** How its projects start, where that differs from those of others. */
   start?: Link | undefined

@@ -102,6 +102,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       true_people: words('People in the cell', 'The truth'),
     },
   },
+  'event-front': {
+    title: 'One count in front of the stage, every five minutes',
+    columns: {
+      time: clock('The count', 'the clock, from the first with ten devices there'),
+      people: words('People there, with the gates', 'As in event-counts, from the devices heard there'),
+      least: words('Lower end of its 95% interval', 'Likewise'),
+      most: words('Upper end of its 95% interval', 'Likewise'),
+      density: words('People per square metre', 'People over 150 m²'),
+      true_people: words('People who stand there', 'The truth'),
+    },
+  },
   crossings: {
     title: 'One bridge in one quarter hour',
     columns: {

@@ -1,7 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
@@ -12,21 +11,23 @@ export const publicSafety = typeset<Sector>({
   description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
-  intro: `For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic and where people have not moved. Counts come with a margin of error; alert latency is ${claim('alertLatency')}.`,
+  intro:
+    'For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic, where people have not moved and, under a court order, where one device has been. Each answer has its margin of error.',
   fullDescription: [
     'You see how dense a crowd is, in people and not in devices, and where people have not left an evacuated area, each with a range to plan by.',
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. You can plan for the upper end.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',
     'In a flood or a wildfire, the question is where people have not moved, and search teams get areas with probabilities. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We forecast calls for service, by place; we do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   specimen: {
     kind: 'counts',
-    title: `${capital(dayWord('event.teams.word'))} teams of stewards; the day’s average would send ${dayWord('crowd.mean.teams.word')}.`,
-    text: `Our sample counts end in this decision on staff for a concert. Residents alone would need ${dayWord('crowd.peak.teams.word')} teams. With the visitors from outside, whom the gates count and few devices show, it is ${dayWord('event.teams.word')}.`,
-    more: { label: 'A crowd counted every five minutes, and how wrong the count is', href: '/data/counts#event' },
+    title: 'The gates count who came. Devices show the second crowd.',
+    text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. Its second team of stewards is needed from ${dayWord('event.open.from')}. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of the residents cross the bridges north.`,
+    more: { label: 'The second crowd, the density, and how wrong each count is', href: '/data/counts#beyond' },
+    also: { label: 'One device under a court order: sample report', href: '/data/report' },
   },
   further: {
-    label: 'Our event case study: density, every five minutes',
+    label: 'Worked case: how often to count a crowd',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -36,7 +37,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Alerts in time',
-      text: `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert, day and night. A five-minute count can raise an alert only when the five minutes end.`,
+      text: `At our simulated concert, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Alert latency, from the deciding count to the handover of the alert, is ${claim('alertLatency')}.`,
     },
     {
       name: 'One event for every emergency service',
@@ -63,6 +64,11 @@ export const publicSafety = typeset<Sector>({
       data: 'Gate counters, with device counts at the exits and on the platform.',
     },
     {
+      name: 'One device under a court order',
+      text: 'You give us the operator’s records or the tracker’s positions, with the order’s number, scope and expiry. You get stops and trips with their margins of error, nothing outside the scope, and what such records cannot show.',
+      data: 'The records that the order produced.',
+    },
+    {
       name: 'Wildfire evacuation',
       text: 'You see the share of people who have left each zone, the traffic that remains on each road, and the few blocks where devices stay after the order. A block below the smallest count that you set shows no number, so agree on it before the incident.',
       data: 'Counts of phones from mobile operators, traffic counters, your zones.',
@@ -87,16 +93,6 @@ export const publicSafety = typeset<Sector>({
       text: 'We show how many people are inside the modelled area now, and how many will be there if the wind turns.',
       data: 'Counts of phones from mobile operators; the area from your plume model.',
     },
-    {
-      name: 'Near-repeat burglary',
-      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). You can warn the whole street, without naming a suspect.',
-      data: 'Your own occurrence records.',
-    },
-    {
-      name: 'After-action review',
-      text: 'We replay the shift twice: with the rules used that day, and with improved rules.',
-      data: 'Your own log of the shift: calls, positions, alerts.',
-    },
   ],
   technologies: [
     'Common Alerting Protocol 1.2 with the Canadian profile',
@@ -110,28 +106,28 @@ export const publicSafety = typeset<Sector>({
   ],
   compliance: [
     {
-      name: 'CJIS Security Policy',
-      text: 'FBI rules for criminal justice information: multi-factor sign-in, validated encryption, and fingerprint-based checks of staff who can see it unencrypted. We work to them where United States data is involved.',
-    },
-    {
-      name: 'CPIC',
-      text: 'Access to the Canadian Police Information Centre belongs to your agency under RCMP policy. CPIC results stay in your system. Our system keeps only an event number.',
-    },
-    {
-      name: 'Criminal Code',
-      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016; live tracking needs a warrant under 492.1. No query under an order runs until its number, scope and expiry are entered.',
+      name: 'Criminal Code and Charter',
+      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016. Live tracking needs a warrant under 492.1, a transmission data recorder one under 492.2. No query under an order runs until its number, scope and expiry are entered. Your counsel decides whether a collection is a search under section 8 of the Charter, and gets the data flow for it, step by step.',
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for all phones near a cell tower must be no wider than the investigation needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
+      text: 'An order for all phones near a cell tower must be no wider than the investigation needs. Before you swear the application, we estimate from the operator’s coverage and counts how many subscribers the proposed place and time would include.',
     },
     {
-      name: 'MFIPPA and FIPPA',
-      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. We keep records so that you can answer an access request without revealing another person’s data. In other provinces, we agree with you on the rules before a project starts.',
+      name: 'Disclosure to the Crown',
+      text: 'You can disclose the input with its checksums, the settings, the version and the log, and a script that computes the stops again. You state the purpose of a case; where that includes disclosure and appeal, its data is kept until they end.',
+    },
+    {
+      name: 'Access and privacy acts',
+      text: 'MFIPPA and FIPPA in Ontario, the Act respecting Access in Québec, the Privacy Act for federal institutions. You can answer an access request without revealing another person’s data. For your privacy impact assessment, we give you what each feed contains, what is removed, and who may see the rest.',
     },
     {
       name: 'ISO 22320 and ICS Canada',
       text: 'A standard and a command system for managing incidents. On screen, roles, objectives and operational periods have the names that responders know.',
+    },
+    {
+      name: 'CPIC, CJIS, ITSP.10.033',
+      text: 'CPIC results stay in your system; ours keeps only an event number. Where United States data is involved, we work to the FBI’s CJIS Security Policy: multi-factor sign-in, validated encryption, fingerprint-based checks of staff. For a Canadian assessment, you get evidence for the profile that your assessor names (ITSP.10.033).',
     },
   ],
   keyFeatures: [
@@ -149,7 +145,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Readable rules',
-      text: 'Each alert rule is written as a sentence that a sergeant can explain in court. It states the month of data on which it was tested.',
+      text: `A sergeant can explain it in court: ‘Alert command when the count in ${dayWord('crowd.peak.place')} is above ${dayWord('event.limit')}, from 18:00 to 23:00; authority: event plan.’ It states on which month of data it was tested.`,
     },
     {
       name: 'Public warning hand-off',
@@ -157,13 +153,14 @@ export const publicSafety = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Replay one of your days',
-    write: 'The event or the plan, its date, what went wrong, and which records you have of it.',
-    get: 'The day replayed from your records and the feeds of that day: what you would have seen, and when. Without them we can only simulate it, and say so.',
+    label: 'Replay or plan an event',
+    write:
+      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the site plan with gates and their widths, and the number expected. No case information: write only ‘one device under an order’, and we agree on a channel.',
+    get: 'A past day: what you would have seen, and when. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
   },
   closing: {
     title: 'Planning for an event or an emergency?',
-    text: 'Tell us which event or which plan, and what went wrong last time. Bring device and gate counts, every five minutes, and your alert limits: we show what you would have seen, and when. Without records of the day we can only simulate it, and say so.',
+    text: 'For a past day, bring counts every five minutes and your alert limits: we show what you would have seen, and when. For a day to come, bring the site plan: we simulate the evening, and say so.',
   },
   sources: [
     'bengtsson2011',
@@ -172,10 +169,12 @@ export const publicSafety = typeset<Sector>({
     'criminalcode',
     'fruin1993',
     'iso22320',
-    'johnson2004',
+    'itsp10033',
     'kulldorff1997',
     'lum2016',
     'mfippa',
+    'privacyact',
+    'quebecaccess',
     'rogers2016',
     'zandbergen2009',
   ],

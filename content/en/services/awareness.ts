@@ -46,7 +46,7 @@ export const awareness = typeset<Service>({
   features: [
     {
       name: 'Live tracks',
-      text: 'You see each device’s track on the map. When a device goes silent, a growing circle shows where it could be.',
+      text: 'You see the tracks of your own vehicles, and of a device that a legal authority names. Crowds are counts. When a device goes silent, a growing circle shows where it could be.',
     },
     {
       name: 'Geofences',

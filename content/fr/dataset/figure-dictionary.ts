@@ -117,6 +117,20 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       true_people: words('Personnes dans la cellule', 'La réalité'),
     },
   },
+  'event-front': {
+    title: 'Un comptage devant la scène, toutes les cinq minutes',
+    columns: {
+      time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent'),
+      people: words(
+        'Personnes devant la scène, avec les entrées',
+        'Comme dans event-counts, par les appareils captés là',
+      ),
+      least: words('Limite inférieure de son intervalle à 95 %', 'De même'),
+      most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
+      density: words('Personnes au mètre carré', 'Personnes sur 150 m²'),
+      true_people: words('Personnes réellement devant la scène', 'La réalité'),
+    },
+  },
   crossings: {
     title: 'Un pont pendant un quart d’heure',
     columns: {

@@ -1,7 +1,6 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
@@ -12,21 +11,23 @@ export const publicSafety = typeset<Sector>({
   description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
-  intro: `Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore et où les gens n’ont pas bougé. Chaque nombre a sa marge d’erreur; la latence d’alerte est de ${claim('alertLatency')}.`,
+  intro:
+    'Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore, où les gens n’ont pas bougé et, sur ordonnance, où un appareil est allé. Chaque réponse a sa marge d’erreur.',
   fullDescription: [
     'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle pour planifier.',
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Planifiez d’après la limite supérieure.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé; les équipes de recherche reçoivent donc des zones avec leurs probabilités. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous prévoyons les appels de service, par lieu; nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
   specimen: {
     kind: 'counts',
-    title: `${capital(dayWord('event.teams.word'))} équipes d’accueil; la moyenne de la journée n’en demanderait qu’une.`,
-    text: `Notre exemple de comptages se termine par cette décision sur le personnel d’un concert. Les habitants seuls en demanderaient ${dayWord('crowd.peak.teams.word')}; avec les visiteurs de l’extérieur, que les entrées comptent et que peu d’appareils révèlent, il en faut ${dayWord('event.teams.word')}.`,
-    more: { label: 'Une foule comptée toutes les cinq minutes, et l’erreur du comptage', href: '/data/counts#event' },
+    title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
+    text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Il y faut une deuxième équipe d’accueil dès ${dayWord('event.open.from')}. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % des habitants passent les ponts vers le nord.`,
+    more: { label: 'La deuxième foule, la densité et l’erreur de chaque comptage', href: '/data/counts#beyond' },
+    also: { label: 'Un appareil sur ordonnance : exemple de rapport', href: '/data/report' },
   },
   further: {
-    label: 'Notre étude de cas : la densité, toutes les cinq minutes',
+    label: 'Cas pratique : à quelle cadence compter une foule',
     href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
   },
   benefits: [
@@ -36,7 +37,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Des alertes à temps',
-      text: `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte, de jour comme de nuit. Un comptage sur cinq minutes ne peut donner l’alerte qu’à la fin de celles-ci.`,
+      text: `À notre concert simulé, l’alerte pour la quatrième équipe vient, dans 90 % des simulations, entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. La latence d’alerte, du comptage décisif à la remise de l’alerte, est de ${claim('alertLatency')}.`,
     },
     {
       name: 'Un même événement pour tous les services d’urgence',
@@ -63,6 +64,11 @@ export const publicSafety = typeset<Sector>({
       data: 'Compteurs d’entrée, et comptages d’appareils aux sorties et sur le quai.',
     },
     {
+      name: 'Un appareil sur ordonnance',
+      text: 'Vous nous remettez les données de l’opérateur ou les positions du dispositif de localisation, avec le numéro, la portée et l’échéance de l’ordonnance. Vous recevez arrêts et déplacements avec leurs marges d’erreur, rien hors de la portée, et ce que ces données ne peuvent pas montrer.',
+      data: 'Les données communiquées en vertu de l’ordonnance.',
+    },
+    {
       name: 'Évacuation devant un feu de forêt',
       text: 'Vous voyez la part des gens qui ont quitté chaque zone, la circulation qui reste sur chaque route et les quelques îlots où des appareils demeurent après l’ordre. Sous l’effectif minimal que vous fixez, un îlot n’affiche aucun nombre : fixez-le avant l’incident.',
       data: 'Comptages de téléphones par les opérateurs mobiles, compteurs routiers, vos zones.',
@@ -87,16 +93,6 @@ export const publicSafety = typeset<Sector>({
       text: 'Nous montrons combien de personnes se trouvent maintenant dans la zone modélisée, et combien s’y trouveront si le vent tourne.',
       data: 'Comptages de téléphones par les opérateurs mobiles; la zone de votre modèle de panache.',
     },
-    {
-      name: 'Cambriolages rapprochés',
-      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). Vous pouvez avertir toute la rue, sans désigner de suspect.',
-      data: 'Vos propres rapports d’événement.',
-    },
-    {
-      name: 'Retour sur l’intervention',
-      text: 'Nous rejouons le quart de travail deux fois : avec les règles utilisées ce jour-là, puis avec des règles améliorées.',
-      data: 'Votre propre journal du quart : appels, positions, alertes.',
-    },
   ],
   technologies: [
     'Protocole d’alerte commun 1.2 d’OASIS et son profil canadien',
@@ -110,28 +106,28 @@ export const publicSafety = typeset<Sector>({
   ],
   compliance: [
     {
-      name: 'CJIS Security Policy',
-      text: 'Ce sont les règles du FBI sur l’information de justice pénale : authentification multifacteur, chiffrement validé et vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons quand des données des États-Unis sont en jeu.',
-    },
-    {
-      name: 'CIPC',
-      text: 'L’accès au Centre d’information de la police canadienne relève de votre service, selon la politique de la GRC. Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement.',
-    },
-    {
-      name: 'Code criminel',
-      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016; la localisation en direct exige le mandat prévu à l’article 492.1. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance.',
+      name: 'Code criminel et Charte',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. Vos juristes disent si une collecte est une fouille au sens de l’article 8 de la Charte; nous leur remettons le parcours des données.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
-      text: 'Une ordonnance qui vise tous les téléphones près d’un pylône cellulaire ne doit pas être plus large que l’enquête ne l’exige. Avant que vous présentiez la demande sous serment, nous calculons combien de personnes abonnées le lieu et la période proposés engloberaient.',
+      text: 'Une ordonnance qui vise tous les téléphones près d’un pylône cellulaire ne doit pas être plus large que l’enquête ne l’exige. Avant que vous présentiez la demande sous serment, nous estimons, d’après la couverture et les comptages de l’opérateur, combien de personnes abonnées le lieu et la période proposés engloberaient.',
     },
     {
-      name: 'LAIMPVP et LAIPVP',
-      text: 'Ce sont les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Nous tenons les dossiers de façon que vous puissiez répondre à une demande d’accès sans révéler les données d’une autre personne. Dans les autres provinces, nous convenons des règles avec vous avant le début d’un projet.',
+      name: 'Communication de la preuve',
+      text: 'Vous pouvez communiquer à la Couronne les données d’entrée et leurs sommes de contrôle, les réglages, la version, le journal et un script qui recalcule les arrêts. Vous énoncez la fin; si elle comprend la communication et l’appel, les données du dossier sont gardées jusqu’à leur terme.',
+    },
+    {
+      name: 'Accès et vie privée',
+      text: 'LAIMPVP et LAIPVP en Ontario, Loi sur l’accès au Québec, Loi sur la protection des renseignements personnels pour les institutions fédérales. Vous pouvez répondre à une demande d’accès sans révéler les données d’une autre personne. Pour votre évaluation des facteurs relatifs à la vie privée, nous indiquons ce que contient chaque flux, ce qui en est retiré et qui peut voir le reste.',
     },
     {
       name: 'ISO 22320 et SCI Canada',
-      text: 'Ce sont une norme et un système de commandement pour la gestion des incidents. À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+      text: 'À l’écran, les rôles, les objectifs et les périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+    },
+    {
+      name: 'CIPC, CJIS, ITSP.10.033',
+      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Pour des données des États-Unis, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, vérification du personnel par empreintes digitales. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
     },
   ],
   keyFeatures: [
@@ -149,7 +145,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Des règles lisibles',
-      text: 'Chaque règle d’alerte est une phrase qu’un sergent ou une sergente peut expliquer au tribunal. Elle indique le mois de données sur lequel elle a été mise à l’essai.',
+      text: `Un sergent ou une sergente peut l’expliquer au tribunal : « Aviser le commandement quand le compte en ${dayWord('crowd.peak.place')} dépasse ${dayWord('event.limit')}, de 18 h à 23 h; autorité : plan de l’événement. » Elle indique le mois de données de son essai.`,
     },
     {
       name: 'Relais vers l’alerte au public',
@@ -157,13 +153,14 @@ export const publicSafety = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Rejouer une de vos journées',
-    write: 'L’événement ou le plan, sa date, ce qui a mal tourné et le type de données que vous en avez.',
-    get: 'La journée rejouée d’après vos données et les flux de ce jour-là : ce que vous auriez vu, et quand. Sans ces données, nous ne pouvons que la simuler, et nous le disons.',
+    label: 'Rejouer ou préparer un événement',
+    write:
+      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le plan du site avec les entrées et leur largeur, l’affluence prévue. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
+    get: 'Journée passée : ce que vous auriez vu, et quand. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
   },
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Indiquez-nous l’événement ou le plan, et ce qui a mal tourné la dernière fois. Apportez des comptages d’appareils et d’entrées, toutes les cinq minutes, et vos seuils d’alerte : nous montrons ce que vous auriez vu, et quand. Sans données de la journée, nous ne pouvons que la simuler, et nous le disons.',
+    text: 'Pour une journée passée, apportez des comptages toutes les cinq minutes et vos seuils d’alerte : nous montrons ce que vous auriez vu, et quand. Pour un événement à venir, apportez le plan du site : nous simulons la soirée, et nous le disons.',
   },
   sources: [
     'bengtsson2011',
@@ -172,10 +169,12 @@ export const publicSafety = typeset<Sector>({
     'criminalcode',
     'fruin1993',
     'iso22320',
-    'johnson2004',
+    'itsp10033',
     'kulldorff1997',
     'lum2016',
     'mfippa',
+    'privacyact',
+    'quebecaccess',
     'rogers2016',
     'zandbergen2009',
   ],

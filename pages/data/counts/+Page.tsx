@@ -1,7 +1,6 @@
 import { BeyondGates } from '#components/data/BeyondGates.tsx'
 import {
   CountDecision,
-  CountFinding,
   CountMap,
   CountMethod,
   CountsOfDistrict,
@@ -9,6 +8,7 @@ import {
   WithheldCounts,
 } from '#components/data/counts.tsx'
 import { EventCounts } from '#components/data/EventCounts.tsx'
+import { EventRecords } from '#components/data/EventRecords.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
 import { countsPage, fragments } from '#words/pages/publications/counts.ts'
@@ -24,13 +24,13 @@ export function Page() {
       other={layout.briefing}
     >
       <CountMap />
-      <CountFinding />
+      <BeyondGates />
       <CountDecision />
       <EventCounts />
-      <BeyondGates />
-      <MorningFlows />
-      <CountsOfDistrict />
+      <EventRecords />
       <WithheldCounts />
+      <CountsOfDistrict />
+      <MorningFlows />
       <CountMethod />
     </InnerPage>
   )

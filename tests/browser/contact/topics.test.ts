@@ -135,8 +135,8 @@ test.describe('without scripts', () => {
   }) => {
     allow(/^failed: .*\/assets\/chunks\//)
     await page.goto(`${host.origin}/sectors/publicSafety`)
-    await page.getByRole('link', { name: 'Replay one of your days' }).first().click()
-    const name = page.getByRole('heading', { name: 'Replay one of your days' })
+    await page.getByRole('link', { name: 'Replay or plan an event' }).first().click()
+    const name = page.getByRole('heading', { name: 'Replay or plan an event' })
     await expect(name).toBeInViewport()
     await chosen(page).getByRole('link').click()
     await expect(name).toBeHidden()

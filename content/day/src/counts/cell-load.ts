@@ -14,6 +14,17 @@ import { mean } from '#day/sums.ts'
 
 /** Junctions with a mast, closer to each other where more people are. */
 const masts = [16, 22, 39, 59, 49, 66, 77, 82, 101, 91, 93, 95, 114, 120, 124] as const
+
+const mastPoints = once(() => masts.map((mast) => item(day().roads.nodes, mast)))
+
+/** Index of the greatest of several numbers. */
+const busiest = (values: readonly number[]): number => values.indexOf(Math.max(...values))
+
+const nearestMast = (at: Point): number => busiest(mastPoints().map((mast) => -distance(mast, at)))
+
+/** Where the mast of the radio cell of a point stands. */
+export const mastOf = (at: Point): Point => item(mastPoints(), nearestMast(at))
+
 /**
  * Load of a resident at a place and of one under way, in erlangs; the share of calls that the busiest hour may lose, and the
  * share above which a lossy quarter-hour is worth more circuits: the rule of an example.
@@ -67,19 +78,15 @@ const areaOf = (mast: Point, all: readonly Point[]): Line => {
     )
 }
 
-/** Index of the greatest of several numbers. */
-const busiest = (values: readonly number[]): number => values.indexOf(Math.max(...values))
-
 /** Load of the radio cells by the quarter-hour. Each cell has the circuits that its busiest hour needs. */
 export const cellLoads = once(() => {
   const { residents } = town()
-  const points = masts.map((mast) => item(day().roads.nodes, mast))
-  const nearest = (at: Point) => busiest(points.map((mast) => -distance(mast, at)))
+  const points = mastPoints()
   const loadsOf = points.map(() => new Array<number>(96).fill(0))
   for (const resident of residents)
     for (let quarter = 0; quarter < 96; quarter++) {
       const time = quarter * 15 + 7.5
-      const row = item(loadsOf, nearest(whereIs(resident, time)))
+      const row = item(loadsOf, nearestMast(whereIs(resident, time)))
       const isUnderWay = resident.trips.some(({ depart, arrive }) => depart <= time && time < arrive)
       row[quarter] = item(row, quarter) + (isUnderWay ? traffic.underWay : traffic.atRest)
     }

@@ -10,6 +10,8 @@ import {
   draws,
   type EventCount,
   evening,
+  front,
+  inFrontAt,
   type Method,
   methods,
   type Panel,
@@ -29,14 +31,15 @@ const full = { from: 20 * 60, to: concert.to } as const
 /** Number of people above which an alert is raised: those of three teams, so that a fourth is needed. */
 export const limit = 3 * perTeam
 
+const everyMinute = () => Array.from({ length: evening.to - evening.from }, (_, minute) => evening.from + minute)
+
 /** When there are first more people than the limit, in minutes after midnight. */
-const crossing = once(() => {
-  const minutes = Array.from({ length: evening.to - evening.from }, (_, minute) => evening.from + minute)
-  return item(
-    minutes.filter((time) => presentAt(time).length > limit),
+const crossing = once(() =>
+  item(
+    everyMinute().filter((time) => presentAt(time).length > limit),
     0,
-  )
-})
+  ),
+)
 
 /** Minutes from the truth to the alert; null where none comes. */
 function delayOf(counts: readonly EventCount[], method: Method): number | null {
@@ -110,6 +113,44 @@ export const eventCrowd = once(() => {
  */
 export const errorsWithGates = (random: Random, samples: number, part: number): number[] =>
   Array.from({ length: samples }, () => errorOf(panelOf(random, part), 'gates'))
+
+/** People per square metre above which an alert is raised in front of the stage. */
+export const densityLimit = 4
+
+/** When there are first more people in front of the stage than the limit, in minutes after midnight. */
+const frontCrossing = once(() =>
+  item(
+    everyMinute().filter((time) => inFrontAt(time).length > densityLimit * front.area),
+    0,
+  ),
+)
+
+/** Minutes from the truth to the alert in front of the stage; null where none comes. */
+function frontDelayOf({ counts }: Panel): number | null {
+  const alert = counts.find(({ front: { estimate } }) => estimate && estimate.people > densityLimit * front.area)
+  return alert ? alert.time - frontCrossing() : null
+}
+
+/** The zone in front of the stage at the fullest hour, in people per m², and how all draws do there: errors and alerts. */
+export const frontOfStage = once(() => {
+  const { truth, estimate } = peakOf(eventCrowd()).front
+  if (!estimate) throw new RangeError('Too few devices are heard in front of the stage at the fullest hour.')
+  const offs = draws().flatMap((panel) => {
+    const one = peakOf(panel).front
+    return one.estimate ? [one.estimate.people / one.truth - 1] : []
+  })
+  const delays = draws().flatMap((panel) => frontDelayOf(panel) ?? [])
+  return {
+    people: estimate.people / front.area,
+    least: estimate.least / front.area,
+    most: estimate.most / front.area,
+    truth: truth / front.area,
+    off: middle(offs),
+    crossing: frontCrossing(),
+    delay: frontDelayOf(eventCrowd()),
+    alerts: { came: delays.length, ...middle(delays) },
+  }
+})
 
 /** How each method does in all draws: its error at the fullest hour, its intervals while the crowd is complete, its alerts. */
 export const allDraws = once(() => {

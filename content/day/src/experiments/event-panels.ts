@@ -14,8 +14,8 @@ import { gaussian, mulberry32, type Random } from '#day/random.ts'
 import { normalQuantile } from '#day/statistics.ts'
 import { mean, sum } from '#day/sums.ts'
 
-/** Seeds: of ages and visitors, and of the panels. */
-const seeds = { people: 1880, panels: 1882 } as const
+/** Seeds: of ages and visitors, of the zone in front of the stage, and of the panels. */
+const seeds = { people: 1880, front: 1881, panels: 1882 } as const
 
 /** The first and the last count, in minutes after midnight, and minutes from one to the next. */
 export const evening = { from: 18 * 60, to: 23 * 60, every: 5 } as const
@@ -24,7 +24,7 @@ export const evening = { from: 18 * 60, to: 23 * 60, every: 5 } as const
 export const visitors = { count: 400, arrive: 19 * 60, spread: 15, leaveWithin: 12 } as const
 
 /** Groups of people, by which the panel is not like the crowd: residents under 35, older residents, and visitors. */
-type Group = 'young' | 'old' | 'visitor'
+export type Group = 'young' | 'old' | 'visitor'
 type ByGroup<Value> = Readonly<Record<Group, Value>>
 
 /** Share of the younger residents: of those who go to the concert, and of all others. */
@@ -32,6 +32,12 @@ export const young = { there: 0.6, elsewhere: 0.35 } as const
 
 /** Share of each group that carries a device of the panel. */
 export const carries: ByGroup<number> = { young: 0.3, old: 0.12, visitor: 0.05 }
+
+/**
+ * The zone in front of the stage: its area in m², the share of those at the concert who stand there, and the share of their
+ * devices, and of all others at the concert, that receivers place on the wrong side of its line.
+ */
+export const front = { area: 150, share: 0.4, misplaced: 0.1 } as const
 
 /** When gates begin to count everyone who enters; one of the ways to use them counts for half an hour alone. */
 export const gates = { from: 18.5 * 60, halfHour: 19 * 60 } as const
@@ -65,9 +71,29 @@ export const people = once((): readonly Person[] => {
   return [...residents, ...Array.from({ length: visitors.count }, () => visitorFrom(random))]
 })
 
+/** Who at the concert stands in front of the stage, and whose device is heard there, by their numbers. */
+const inFront = once(() => {
+  const random = mulberry32(seeds.front)
+  return people().map(({ enters }) => {
+    const isThere = random() < front.share
+    const isMisplaced = random() < front.misplaced
+    return enters === undefined ? { isThere: false, isHeard: false } : { isThere, isHeard: isThere !== isMisplaced }
+  })
+})
+
 /** Who is there at a minute, by their numbers. */
 export const presentAt = (time: number): number[] =>
   people().flatMap(({ isThere }, who) => (isThere(time) ? [who] : []))
+
+/** How many people of each group are there at a minute. */
+export function groupsAt(time: number): ByGroup<number> {
+  const there = presentAt(time).map((who) => item(people(), who).group)
+  const count = (group: Group) => there.filter((one) => one === group).length
+  return { young: count('young'), old: count('old'), visitor: count('visitor') }
+}
+
+/** Who stands in front of the stage at a minute. */
+export const inFrontAt = (time: number): number[] => presentAt(time).filter((who) => item(inFront(), who).isThere)
 
 /** Who has entered at the gates since they began to count. */
 const enteredUntil = (time: number): number[] =>
@@ -163,12 +189,19 @@ export function panelOf(random: Random, part = 1) {
 
   const counts = present().map(({ time, there, entered }) => {
     const seen = devicesOf(there)
+    const heard = seen.filter((who) => item(inFront(), who).isHeard)
+    const isCounted = heard.length >= rule.leastDevices && devicesOf(entered.gates).length >= rule.leastDevices
     return {
       time,
       truth: there.length,
       /** People who had entered at the gates. */
       entered: entered.gates.length,
       residents: there.length - count(there, 'visitor'),
+      /** People in front of the stage, and their count with the gates; null where too few devices were heard. */
+      front: {
+        truth: there.filter((who) => item(inFront(), who).isThere).length,
+        estimate: isCounted ? countedWithGates(heard, entered.gates) : null,
+      },
       devices: { young: count(seen, 'young'), old: count(seen, 'old'), visitor: count(seen, 'visitor') },
       estimates: {
         alike: counted(seen, () => alike),

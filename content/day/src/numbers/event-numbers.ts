@@ -7,8 +7,8 @@
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
-import { allDraws, eventCrowd, limit } from '#day/experiments/event-crowd.ts'
-import { carries, gates, visitors, young } from '#day/experiments/event-panels.ts'
+import { allDraws, densityLimit, eventCrowd, frontOfStage, limit } from '#day/experiments/event-crowd.ts'
+import { carries, front, gates, visitors, young } from '#day/experiments/event-panels.ts'
 import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
 import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
@@ -22,6 +22,7 @@ export function eventNumbers() {
   const { atPeak, hourly } = eventCrowd()
   const all = allDraws()
   const { across, stay, untilEnd, open } = beyondGates()
+  const stage = frontOfStage()
   const alerts = all.gates.alerts.minutes
   return {
     'event.visitors': whole(visitors.count),
@@ -54,6 +55,20 @@ export function eventNumbers() {
     'event.open.from': clockTime(open.crossing),
     'event.open.early.minutes': whole(-open.draws.least, 'min'),
     'event.open.late.minutes': whole(open.draws.most, 'min'),
+    ...prefixed('event.front', {
+      area: whole(front.area),
+      share: percent(front.share),
+      'misplaced.share': percent(front.misplaced),
+      density: decimal(stage.people, 1),
+      least: decimal(stage.least, 1),
+      most: decimal(stage.most, 1),
+      truth: decimal(stage.truth, 1),
+      'off.share': percent(stage.off.median),
+      'limit.word': cardinal(densityLimit),
+      'alerts.came': whole(stage.alerts.came),
+      'early.minutes': whole(-stage.alerts.least, 'min'),
+      'late.minutes': whole(stage.alerts.most, 'min'),
+    }),
     ...prefixed('event.leaves.first', leaving(concert.to)),
     ...prefixed('event.leaves.last', leaving(concert.to + 30)),
     'event.stay.minutes': whole(stay.counted, 'min'),

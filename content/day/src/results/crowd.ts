@@ -13,7 +13,7 @@ import {
   teamsFor,
 } from '#day/experiments/district-counts.ts'
 import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
-import { methods } from '#day/experiments/event-panels.ts'
+import { carries, type Group, groupsAt, methods } from '#day/experiments/event-panels.ts'
 import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
 import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
@@ -37,6 +37,12 @@ function event() {
   return {
     truth: atPeak.truth,
     crossing,
+    /** Who is there, and which share of each group carries a device. */
+    groups: (['young', 'old', 'visitor'] as const satisfies readonly Group[]).map((group) => ({
+      group,
+      people: groupsAt(atPeak.time)[group],
+      carries: carries[group],
+    })),
     methods: methods.map((method) => {
       const { least, median, most } = all[method].off
       return {

@@ -4,6 +4,7 @@
  */
 
 import { day } from '#day/day.ts'
+import { coarserRecords } from '#day/experiments/coarser-records.ts'
 import { shortStop } from '#day/experiments/moments.ts'
 import { outOfSample } from '#day/experiments/other-days.ts'
 import { rounded } from '#day/rounded.ts'
@@ -83,6 +84,14 @@ export function track() {
       interval: every,
       fixes: rounded(fixes, 4),
       percent: rounded(found * 100, 0),
+    })),
+    /** What coarser records find of the day's visits. Metres are the median distance of a stop from the truth. */
+    coarser: coarserRecords().map(({ kind, every, found, short: foundShort, metres }) => ({
+      kind,
+      every,
+      found: rounded(found, 2),
+      percent: rounded(foundShort * 100, 0),
+      metres: rounded(metres, 0),
     })),
     sweep: { distances: sweepDistances, rows: sweepRows() },
     otherDays: outOfSample().map(({ condition, days, total }) => ({

@@ -26,15 +26,17 @@ interface StayParameters {
   readonly distance: number
   /** T: least time between the first and the last fix, in minutes. */
   readonly duration: number
+  /** Longest silence inside a stay, and longest pause between two runs that are merged, in minutes: `longestGap` without it. */
+  readonly gap?: number
 }
 
-/** Longest silence inside a stay, and longest pause between two runs that are merged, in minutes. */
+/** The gap used for the one day, in minutes. */
 export const longestGap = 5
 
 /** The pair used for the one day, in the middle of its plateau. */
 export const stayParameters: StayParameters = { distance: 120, duration: 10 }
 
-function runs(fixes: readonly TimedPoint[], { distance, duration }: StayParameters): Staypoint[] {
+function runs(fixes: readonly TimedPoint[], { distance, duration, gap = longestGap }: StayParameters): Staypoint[] {
   const found: Staypoint[] = []
   let from = 0
   while (from < fixes.length) {
@@ -43,7 +45,7 @@ function runs(fixes: readonly TimedPoint[], { distance, duration }: StayParamete
     let to = from + 1
     for (; to < fixes.length; to++) {
       const next = item(fixes, to)
-      if (metres(anchor, next) > distance || next.t - last.t > longestGap) break
+      if (metres(anchor, next) > distance || next.t - last.t > gap) break
       last = next
     }
     if (last.t - anchor.t < duration) {
@@ -77,11 +79,11 @@ function merged(earlier: Staypoint, later: Staypoint): Staypoint {
  * Source: Li, Zheng, Xie, Chen, Liu and Ma, Mining User Similarity Based on Location History, ACM GIS 2008.
  */
 export function detectStays(fixes: readonly TimedPoint[], parameters: StayParameters): Staypoint[] {
+  const { distance, gap = longestGap } = parameters
   const stays: Staypoint[] = []
   for (const run of runs(fixes, parameters)) {
     const before = stays.at(-1)
-    const continues =
-      before !== undefined && run.first - before.last <= longestGap && metres(before, run) <= parameters.distance
+    const continues = before !== undefined && run.first - before.last <= gap && metres(before, run) <= distance
     if (continues) stays[stays.length - 1] = merged(before, run)
     else stays.push(run)
   }

@@ -28,21 +28,21 @@ export const reportPage = typeset({
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. In this example, a legal authority named the device and the area. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as implausible`],
+      ['Authority', 'Order (example)', 'This device and this area, for one day; entered before the first query'],
+      [
+        'Positions (fixes)',
+        dayWord('day.fixes'),
+        `From a GPS receiver, in local time; ${dayWord('day.rejected')} rejected as implausible. File: fixes.csv, version ${dataset.version}, SHA-256 in checksums.txt`,
+      ],
       ['Stopped', dayWord('day.rest'), `${dayWord('day.stays')} stops at ${dayWord('day.places')} places`],
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
         `${dayWord('day.entropy')} bits`,
-        `How evenly time is spread over places. If it were spread perfectly evenly: ${dayWord('day.entropy.max')}. If ${dayWord('day.short.place')} were left out: ${dayWord('day.entropy.without')}`,
-      ],
-      [
-        'Radius of gyration',
-        `${dayWord('day.gyration')} km`,
-        'Root mean square distance from the centre of the day’s positions, weighted by time',
+        `How evenly time is spread over places; at most ${dayWord('day.entropy.max')}. Without ${dayWord('day.short.place')}: ${dayWord('day.entropy.without')}`,
       ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
@@ -70,11 +70,19 @@ export const reportPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      `In this example, each margin of error is a radius that holds 68% of the fixes of the stop. We reject a fix if two things hold: it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} fixes of which it is the middle one, and reaching it would take a detour there and back. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min between fixes ends the stop. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
-      recordWords.limits[0],
-      // One paragraph, so that two columns have the same height.
-      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
+      recordWords.limits[1],
+      `In this example, a margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `${recordWords.limits[0]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
+    coarser: {
+      title: 'The same day from coarser records',
+      caption: `Synthetic records. An operator’s are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
+      columns: ['Records', `Stops found, of ${dayWord('day.stays')}`, `${dayWord('day.short.place')} found`, 'Off by'],
+      kinds: {
+        receiver: (minutes: string) => `Positions, ${minutes} min apart`,
+        masts: (minutes: string) => `Nearest cell mast, ${minutes} min apart`,
+      },
+    },
     items: [
       {
         label: 'record.json',
@@ -94,7 +102,7 @@ export const reportPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'A script that recomputes the stops.',
+        text: 'A script that recomputes the stops, for disclosure too.',
       },
     ],
   },

@@ -30,21 +30,25 @@ export const reportPage = typeset({
   lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Dans cet exemple, une autorisation légale a désigné l’appareil et la zone. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
-      ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme invraisemblables`],
+      [
+        'Autorité',
+        'Ordonnance (exemple)',
+        'Cet appareil et cette zone, pour un jour; inscrite avant la première requête',
+      ],
+      [
+        'Positions',
+        dayWord('day.fixes'),
+        `D’un récepteur GPS, à l’heure locale; ${dayWord('day.rejected')} rejetées comme invraisemblables. Fichier : fixes.csv, version ${dataset.version}, somme SHA-256 dans checksums.txt`,
+      ],
       ['À l’arrêt', dayWord('day.rest'), `${dayWord('day.stays')} arrêts en ${dayWord('day.places')} lieux`],
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
         'Entropie de séjour',
         `${dayWord('day.entropy')} bits`,
-        `Mesure l’égalité du partage du temps entre les lieux. Si le partage était parfaitement égal : ${dayWord('day.entropy.max')}. Si l’on omettait ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
-      ],
-      [
-        'Rayon de giration',
-        `${dayWord('day.gyration')} km`,
-        'Moyenne quadratique des distances au centre des positions de la journée, pondérée par le temps',
+        `Égalité du partage du temps entre les lieux; au plus ${dayWord('day.entropy.max')}. Sans ${dayWord('day.short.place')} : ${dayWord('day.entropy.without')}`,
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')} minutes à l’arrêt dans la zone surveillée`],
     ],
@@ -71,11 +75,24 @@ export const reportPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Nous rejetons une position à deux conditions : elle se trouve à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')} positions dont elle est celle du milieu, et il faudrait un aller-retour pour l’atteindre. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min entre deux positions met fin à l’arrêt. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
-      recordWords.limits[0],
-      // One paragraph, so that two columns have the same height.
-      `${recordWords.limits[1]} ${recordWords.limits[2]}`,
+      recordWords.limits[1],
+      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
+      `${recordWords.limits[0]} Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
     ],
+    coarser: {
+      title: 'La même journée, d’après des données moins fines',
+      caption: `Données synthétiques. Celles d’un opérateur ressemblent à la dernière ligne : ${dayWord('day.short.place')} y manque, et le lieu est celui du pylône. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
+      columns: [
+        'Données',
+        `Arrêts trouvés, sur ${dayWord('day.stays')}`,
+        `${dayWord('day.short.place')} trouvé`,
+        'Écart',
+      ],
+      kinds: {
+        receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,
+        masts: (minutes: string) => `Pylône le plus proche, à ${minutes} min d’intervalle`,
+      },
+    },
     items: [
       {
         label: 'record.json',
@@ -91,7 +108,7 @@ export const reportPage = typeset({
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Un script qui recalcule les arrêts.',
+        text: 'Un script qui recalcule les arrêts, aussi pour la preuve.',
       },
     ],
   },

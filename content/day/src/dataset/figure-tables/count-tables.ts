@@ -11,6 +11,7 @@ import { day } from '#day/day.ts'
 import { bridgeClosure } from '#day/experiments/bridge-closure.ts'
 import { cellNames, districtCounts, published } from '#day/experiments/district-counts.ts'
 import { eventCrowd } from '#day/experiments/event-crowd.ts'
+import { front } from '#day/experiments/event-panels.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 
@@ -96,6 +97,21 @@ export const countTables = {
       { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
       { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
       { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
+    ],
+  ),
+  /** The zone in front of the stage every five minutes, once enough devices are heard there. */
+  'event-front': table(
+    () =>
+      eventCrowd().counts.flatMap(({ time, front: { truth, estimate } }) =>
+        estimate ? [{ time, truth, ...published(estimate), density: estimate.people / front.area }] : [],
+      ),
+    [
+      { name: 'time', type: 'time', unit: 'none', of: ({ time }) => timeOfDay(time) },
+      { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
+      { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
+      { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
+      { name: 'density', type: 'number', unit: '1', of: ({ density }) => rounded(density, 1) },
       { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
     ],
   ),
