@@ -47,10 +47,6 @@ export const certificationsPage = typeset({
     open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
   groups,
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
-  open: {
-    title: 'FedRAMP High: authorization in progress',
-    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',
-  },
   year: {
     title: 'Reviews, audits and patches',
     text: 'The chart shows one year, month by month. The frequencies are ours; the dates are examples.',

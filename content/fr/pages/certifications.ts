@@ -49,10 +49,6 @@ export const certificationsPage = typeset({
     open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
   groups,
   columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },
-  open: {
-    title: 'FedRAMP High : autorisation en cours',
-    text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',
-  },
   year: {
     title: 'Examens, audits et correctifs',
     text: 'Le graphique montre une année, mois par mois. Les dates sont un exemple; les fréquences sont réelles.',

@@ -1,4 +1,4 @@
-import { AuditYear, AuthorizationInProgress, CertificationGroupSection } from '#components/certifications/sections.tsx'
+import { AuditYear, CertificationGroupSection } from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
@@ -14,7 +14,6 @@ export function Page() {
     >
       <CertificationGroupSection group="international" />
       <CertificationGroupSection group="government" />
-      <AuthorizationInProgress />
       <CertificationGroupSection group="regional" />
       <CertificationGroupSection group="industry" />
       <AuditYear />
