@@ -205,5 +205,5 @@ const contentsLists = {
   beside: 'pt-1 wide:absolute wide:inset-x-0 wide:z-2 wide:border wide:border-ink wide:bg-ground wide:px-in wide:pb-2',
 }
 
-/** Below a lead, open contents would push the page down. */
-const openContents = 'wide:unfolded'
+/** In a narrow margin, open contents would be higher than the title and its lead. */
+const openContents = 'plates:unfolded'
