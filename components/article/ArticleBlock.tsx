@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useId } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { wordsClass } from '#components/ui/words-in-figures.ts'
 import {
@@ -14,11 +15,23 @@ import {
 import { articlePage } from '#words/pages/blog.ts'
 import { colon } from '#words/print.ts'
 
-/** A block of an article: text, definition, figure or table. */
-export function ArticleBlock({ block }: { block: Block }) {
+interface ArticleBlockProps {
+  block: Block
+  /** The block above it. */
+  before: Block | undefined
+}
+
+/** A block of an article: text, definition, figure or table. A phone folds a long text below the table that sums it up. */
+export function ArticleBlock({ block, before }: ArticleBlockProps) {
   switch (block.kind) {
     case 'html':
-      return <Html as="div" className="words field-2-3 max-w-176" html={block.html} />
+      return before?.kind === 'table' && block.html.length > longText ? (
+        <FoldedOnPhone label={articlePage.belowTable} className="field-2-3 max-w-176">
+          <Html as="div" className="words px-in max-wide:pt-4" html={block.html} />
+        </FoldedOnPhone>
+      ) : (
+        <Html as="div" className="words field-2-3 max-w-176" html={block.html} />
+      )
     case 'aside':
       return (
         <Html
@@ -43,6 +56,9 @@ export function ArticleBlock({ block }: { block: Block }) {
       return <ArticleTable block={block} />
   }
 }
+
+/** In characters: four screens of a phone. */
+const longText = 2400
 
 const dayTableOf: Record<DayTable, ComponentType> = {
   plateau: PlateauTable,

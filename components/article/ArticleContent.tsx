@@ -66,8 +66,8 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
                     </span>
                     {section.title}
                   </h2>
-                  {section.blocks.map((block) => (
-                    <ArticleBlock block={block} key={keyOf(block)} />
+                  {section.blocks.map((block, index) => (
+                    <ArticleBlock block={block} before={section.blocks[index - 1]} key={keyOf(block)} />
                   ))}
                 </div>
               </div>

@@ -13,10 +13,14 @@ export function YearRhythms({ rhythms }: { rhythms: readonly RhythmWords[] }) {
     <dl className="border-t border-ink p-0">
       {rhythms.map(({ claim, value, text }) => (
         <div
-          className="grid grid-cols-[1fr_3fr] items-center gap-y-2 border-b border-rule py-4 max-narrow:grid-cols-1 print:py-1"
+          className={`grid grid-cols-[1fr_3fr] gap-y-2 border-b border-rule py-4 max-narrow:grid-cols-1 print:py-1 ${claim ? '' : 'items-center'}`}
           key={text}
         >
-          <dt className="px-in text-display-1 max-plates:text-title-2 max-slim:text-title-1">{value}</dt>
+          <dt
+            className={`px-in text-display-1 max-plates:text-title-2 max-slim:text-title-1 ${claim ? 'narrow:flex narrow:h-11 narrow:items-center' : ''}`}
+          >
+            {value}
+          </dt>
           <dd className="px-in">
             {claim && <YearStrip claim={claim} />}
             <span className="opaque">{text}</span>

@@ -66,7 +66,10 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
   )
 }
 
-/** Table of certifications. On a phone, what the standard covers, its kind and its origin are below its name. */
+/**
+ * Table of certifications. On a phone, the origin is beside the name, and what the standard covers below it; the mark tells a law from
+ * the other kinds there.
+ */
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (
@@ -103,11 +106,14 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                     </span>
                   </span>
                 </th>
-                <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:py-0">
+                <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:col-span-full max-narrow:pt-0">
                   {certificationCovers[name]}
                 </td>
-                <td className="register-cell font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
-                  {certificationKindName(row)}, {certificationOrigin(row)}
+                <td
+                  className={`register-cell font-sans text-ui fr:hyphens-auto max-narrow:text-note ${standing === 'open' ? 'max-narrow:col-span-full max-narrow:pt-0' : 'max-narrow:col-2 max-narrow:row-1 max-narrow:pb-1'}`}
+                >
+                  <span className="max-narrow:sr-only">{certificationKindName(row)}, </span>
+                  {certificationOrigin(row)}
                 </td>
               </tr>
             )
@@ -115,20 +121,6 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** The authorization in progress. */
-export function AuthorizationInProgress() {
-  const { title, text } = certificationsPage.open
-  return (
-    <HeadedSection
-      ground="amber"
-      numeral={<CertificationMark className="mt-[calc(0.5lh-0.345em)] w-[min(60%,9rem)] fill-current" kind="open" />}
-      isContent
-      title={title}
-      text={text}
-    />
   )
 }
 

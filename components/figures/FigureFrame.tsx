@@ -100,11 +100,15 @@ function FigureLabels({ figure, long, fit }: FigureLabelsProps) {
   )
 }
 
-function labelClass({ kind, hot, onAmber }: PlacedLabel['label']): string | undefined {
+function labelClass({ kind, hot, onAmber, text }: PlacedLabel['label']): string | undefined {
   if (kind === 'line') return 'on-line'
   if (onAmber) return 'hot on-amber'
+  if (kind === 'mark' && isName(text)) return 'name'
   return hot ? 'hot' : undefined
 }
+
+/** Whether a label is the name of a place, and no code, number or unit. */
+const isName = (text: string): boolean => /^\p{Letter}{3}\P{Number}*$/u.test(text)
 
 type Labels = readonly PlacedLabel[] | undefined
 const placedByFigure = new Map<string, Labels>()

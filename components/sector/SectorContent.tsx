@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -6,16 +7,18 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LinkedRows, letter, OptionCards } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
+import type { FigureName } from '#content/schema/figure.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import { contactForTest } from '#content/schema/topic.ts'
 import { layout } from '#words/layout.ts'
 import { crossings } from '#words/pages/crossings.ts'
+import { dataPage } from '#words/pages/publications/data.ts'
 import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
 import { cardsOn, usesOf } from '#words/sectors.ts'
 import { Compliance } from './Compliance.tsx'
@@ -53,10 +56,10 @@ export function SectorContent({ sector }: { sector: Sector }) {
       />
       <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
       {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
-      <HeadedSection {...head('benefits')}>
+      <HeadedSection size="quiet" {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
-      <UseCases useCases={sector.useCases} {...head('useCases')} />
+      <UseCases sector={sector} {...head('useCases')} />
       {cards.map(({ slug, section }) => (
         <HeadedSection {...head(slug)} text={section.text} link={section.next} key={slug}>
           <LinkedRows points={section.questions} />
@@ -64,7 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       ))}
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection ground="deep" {...head('services')} text={sectorDetail.servicesNote}>
+      <HeadedSection ground="deep" size="quiet" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <Compliance
@@ -121,25 +124,34 @@ const Elsewhere = ({ label, links }: NonNullable<Sector['elsewhere']>) => (
 
 type SectionProps = Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>
 
-/** The use cases: the first three in rows of their own, the others below them, where a phone folds them. */
-function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps) {
+/**
+ * The use cases: the first three beside a drawing of one case, the others two by two below them, where a phone folds them. A phone
+ * has one drawing, the one above.
+ */
+function UseCases({ sector: { slug, useCases }, ...head }: { sector: Sector } & SectionProps) {
   const others = useCases.slice(mainUseCases)
+  const drawing = drawings[slug]
   return (
     <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
       <div className="fields">
-        {useCases.slice(0, mainUseCases).map((useCase, index) => (
-          <UseCase
-            {...useCase}
-            className="print:grid print:grid-cols-[1fr_3fr]"
-            mark={letter(index)}
-            key={useCase.name}
-          />
+        {drawing && (
+          <figure className="field-1-2 row-span-3 border-t border-ink bg-ground px-0 max-wide:hidden print:hidden">
+            <FigureFrame figure={drawing} fit="low" />
+            <FigureCaption figure={drawing}>{dataPage.figures.names[drawing]}.</FigureCaption>
+          </figure>
+        )}
+        {useCases.slice(0, mainUseCases).map((useCase) => (
+          <UseCase {...useCase} className="field-3-4 print:grid print:grid-cols-[1fr_3fr]" key={useCase.name} />
         ))}
       </div>
       <FoldedOnPhone label={sectorDetail.fold.useCases(others.length)}>
         <div className="fields border-b border-ink print:columns-2 print:border-0">
-          {others.map((useCase, index) => (
-            <UseCase {...useCase} className="print:block" mark={letter(mainUseCases + index)} key={useCase.name} />
+          {others.map((useCase) => (
+            <UseCase
+              {...useCase}
+              className="col-span-6 max-wide:col-span-full wide:last:odd:col-span-full"
+              key={useCase.name}
+            />
           ))}
         </div>
       </FoldedOnPhone>
@@ -147,23 +159,28 @@ function UseCases({ useCases, ...head }: Pick<Sector, 'useCases'> & SectionProps
   )
 }
 
+/** The drawing of a use case that the drawing at the top of the page does not show. */
+const drawings: Partial<Record<string, FigureName>> = {
+  government: 'fence',
+  publicSafety: 'band',
+  urbanPlanning: 'transit',
+  retail: 'tensor',
+  healthcare: 'social',
+  telecommunications: 'mesh',
+}
+
 /** On paper the floating numeral would let a page end after the title. */
 const wholeHeadOnPaper = 'print:[&_header]:break-inside-avoid print:[&_header]:break-after-avoid'
 
 const mainUseCases = 3
 
-/** A use case with the data that it needs, in a row whose name and text begin on one line. */
-const UseCase = ({ className, mark, name, text, data }: UseCaseProps) => (
-  <div
-    className={`fields wide-last col-span-full items-baseline border-t border-ink pt-4 pb-6 max-wide:pt-3 max-wide:pb-4 print:break-inside-avoid print:py-1 ${className}`}
-  >
-    <span className="marginal field-1 print:hidden" aria-hidden="true">
-      {mark}
-    </span>
-    <h3 className="field-2 text-title-1 text-pretty print:col-auto">
+/** A use case with the data that it needs. */
+const UseCase = ({ className, name, text, data }: UseCaseProps) => (
+  <div className={`unlined border-t border-ink pt-4 pb-6 max-wide:pt-3 max-wide:pb-4 ${useCaseOnPaper} ${className}`}>
+    <h3 className="mb-2 text-row text-pretty">
       <UnbrokenText text={name} />
     </h3>
-    <div className="field-3-4 max-w-measure max-wide:pt-2 print:col-auto print:max-w-none print:pt-0">
+    <div className="max-w-measure">
       <p className="print:inline">{text}</p>{' '}
       <p className="pt-1 text-mute print:inline">
         {sectorDetail.data} {data}
@@ -172,7 +189,9 @@ const UseCase = ({ className, mark, name, text, data }: UseCaseProps) => (
   </div>
 )
 
-type UseCaseProps = Sector['useCases'][number] & { className: string; mark: string }
+const useCaseOnPaper = 'print:break-inside-avoid print:py-1'
+
+type UseCaseProps = Sector['useCases'][number] & { className: string }
 
 /** What a client learns, then the method and its limits, in columns of one length. */
 function Findings({ sector: { fullDescription, further }, id, ...head }: { sector: Sector } & SectionProps) {

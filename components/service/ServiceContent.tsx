@@ -39,7 +39,6 @@ export function ServiceContent({ service }: { service: Service }) {
       />
       <TitleFigure
         figure={service.icon}
-        opening={service.opening}
         facts={{
           terms: [
             { term: get, text: service.get },

@@ -12,7 +12,7 @@ import { Capability } from './ServiceContent.tsx'
 
 /**
  * A service in the list of services: what a client gets and gives, the first paragraph of its description, its figure, and the
- * rest, folded. A browser unfolds what a search in the page finds; paper has all of it.
+ * rest, folded. A phone has the figure in the index alone. A browser unfolds what a search in the page finds; paper has all of it.
  */
 export function ServiceDisclosure({ service }: { service: Service }) {
   const { headings, open, method } = servicesList
@@ -31,7 +31,7 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         </dl>
         <p>{first}</p>
       </div>
-      <figure className={`self-start border-t-2 border-ink bg-ground p-0 ${layout.figure}`}>
+      <figure className={`self-start border-t-2 border-ink bg-ground p-0 max-narrow:hidden ${layout.figure}`}>
         <FigureFrame
           figure={icon}
           labels="short"

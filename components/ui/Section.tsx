@@ -49,7 +49,7 @@ export function SectionHead(props: SectionHeadProps) {
   const { numeral, isSpoken, isContent, title, text = [], link, size = 'usual', children } = props
   const [deck, ...texts] = typeof text === 'string' ? [text] : text
   return (
-    <header className="section-head pb-part last:pb-0 print:pb-3">
+    <header className={`section-head ${size === 'quiet' ? 'pb-4' : 'pb-part'} last:pb-0 print:pb-3`}>
       {numeral !== undefined && (
         <div className={numerals[size]}>
           <span
@@ -104,7 +104,7 @@ const numerals: Record<HeadSize, string> = {
   large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
   length: 'numeral numeral-length',
   question: 'numeral text-display-3 print:text-display-1',
-  quiet: 'numeral text-display-3 print:text-title-1',
+  quiet: 'numeral text-title-2 print:text-title-1',
 }
 
 const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'

@@ -62,12 +62,10 @@ export function TitleSheet({
 }: TitleSheetProps) {
   const isIndex = kind === 'index'
   const size = sizes[sizeOf(title, kind)]
-  // Open contents would compete with two steps.
-  const isOpen = !isIndex && !other
-  const contents = sections && <Contents sections={sections} place={isIndex ? 'beside' : 'margin'} isOpen={isOpen} />
+  const contents = sections && <Contents sections={sections} place={isIndex ? 'beside' : 'margin'} isOpen={!isIndex} />
   return (
     <div className={isIndex ? 'sheet print:block' : 'sheet wide:grid-rows-[auto_auto_1fr] print:block'}>
-      <div className="fields py-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
+      <div className="fields py-2 wide:row-1 max-wide:flex max-wide:flex-wrap max-wide:gap-x-4 max-wide:px-in max-narrow:grid max-narrow:grid-cols-[1fr_auto]">
         <Breadcrumbs isHiddenOnPhone={back !== undefined} />
         {back ? (
           <BackLink to={back} />
@@ -88,16 +86,16 @@ export function TitleSheet({
       {!isIndex && (
         <div className={asides[kind]}>
           {action && (
-            <a className={other ? buttons.first : buttons.only} href={action.href}>
+            <a className={button} href={action.href}>
               {action.label}
             </a>
           )}
-          {note && <span className={buttons.note}>{note}</span>}
           {other && (
-            <a className={`wide:mt-auto ${secondStep}`} href={other.href}>
+            <a className={secondStep} href={other.href}>
               {other.label}
             </a>
           )}
+          {note && <span className={buttonNote}>{note}</span>}
           {paper && (
             <a className={lightLink} href={paper.href}>
               {paper.label}
@@ -119,22 +117,18 @@ const leads = {
 
 /** What is beside a document's title and lead. An article's is below its title. */
 const asides = {
-  document: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[2/4] wide:pt-3',
+  document: 'field-4 flex flex-col gap-4 max-wide:pb-4 wide:row-[1/4] wide:pt-2',
   article: 'field-4 pb-4',
 }
 
 /**
- * The button at the foot of the margin: a second step has its place above it there, and below it on a narrow page. A note is
- * below the button, and not on paper, which has no button.
+ * The steps are at the foot of the margin, below its contents, and on a narrow page above them: first the button, then the second
+ * step. A note is not on paper, which has no button.
  */
-const buttons = {
-  only: 'button button-amber -mx-in wide:order-1 wide:mt-auto',
-  first: 'button button-amber -mx-in wide:order-2',
-  note: '-mt-2 text-ui text-mute wide:order-2 wide:pb-2 print:hidden',
-}
-
-const secondStep = 'self-start text-ui font-bold wide:order-1 print:hidden'
-const lightLink = 'self-start text-ui text-mute wide:order-1 print:hidden'
+const button = 'button button-amber -mx-in wide:order-1 wide:mt-auto'
+const secondStep = '-mt-1 self-start text-ui font-bold wide:order-1 print:hidden'
+const buttonNote = '-mt-3 text-ui text-mute wide:order-1 wide:pb-2 print:hidden'
+const lightLink = '-mt-3 self-start text-ui text-mute wide:order-1 wide:pb-2 print:hidden'
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {

@@ -22,12 +22,12 @@ export function ArrowLink({ to }: { to: LinkTo }) {
   return <TextLink className="arrow-link" to={to} />
 }
 
-/** What a reader of an index asks next, in one line below its title. */
+/** What a reader of an index asks next, in one ruled row below its title. */
 export function LinkLine({ to }: { to: readonly LinkTo[] }) {
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 py-4 text-ui">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink py-3 text-ui wide:grid wide:auto-cols-fr wide:grid-flow-col">
       {to.map((link) => (
-        <TextLink className="opaque py-0.5" to={link} key={link.href} />
+        <TextLink className="opaque justify-self-start py-0.5" to={link} key={link.href} />
       ))}
     </p>
   )

@@ -39,9 +39,9 @@ export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
   )
 }
 
-const plainName = 'px-in text-title-1 wrap-anywhere print:text-name'
+const plainName = 'px-in text-row wrap-anywhere'
 const quietName = 'px-in text-name wrap-anywhere'
-const linkedName = 'cell-title px-in text-title-1 wrap-anywhere print:text-name'
+const linkedName = 'cell-title px-in text-row wrap-anywhere'
 
 interface Option {
   name: string
@@ -60,7 +60,7 @@ export function OptionCards({ points }: { points: readonly Option[] }) {
         const words = (
           <>
             {mark && <span className="marginal">{mark}</span>}
-            <h3 className="cell-title text-title-1">{name}</h3>
+            <h3 className="cell-title text-row">{name}</h3>
             <p>{text}</p>
           </>
         )
@@ -86,7 +86,7 @@ const linkedCard =
 
 interface RowsProps<P> {
   points: readonly P[]
-  /** Mark of a row in the margin. */
+  /** Mark of a row in the margin. Without it, the name begins there. */
   mark?: ((index: number) => ReactNode) | undefined
   /** Heading of a row; its name by default. */
   heading?: (point: P) => ReactNode
@@ -99,7 +99,7 @@ interface RowsProps<P> {
 /** Points in one row each: mark, name, text and last field. */
 export function Rows<P extends { name: string; text: ReactNode }>({
   points,
-  mark = letter,
+  mark,
   heading = ({ name }) => <UnbrokenText text={name} />,
   last,
   isLinked,
@@ -108,7 +108,7 @@ export function Rows<P extends { name: string; text: ReactNode }>({
     <div className="fields">
       {points.map((point, index) => (
         <Row
-          mark={<span aria-hidden="true">{mark(index)}</span>}
+          mark={mark && <span aria-hidden="true">{mark(index)}</span>}
           name={heading(point)}
           text={point.text}
           last={last?.(point)}
@@ -122,7 +122,8 @@ export function Rows<P extends { name: string; text: ReactNode }>({
 
 interface RowProps {
   as?: 'div' | 'li'
-  mark: ReactNode
+  /** In the first field, which the name has without it. */
+  mark?: ReactNode
   name: ReactNode
   text: ReactNode
   last: ReactNode
@@ -133,9 +134,13 @@ interface RowProps {
 export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: RowProps) {
   return (
     <Element className={isLinked ? 'group relative point-row' : 'point-row'}>
-      <div className="marginal field-1 pt-2 max-wide:pt-0 max-wide:pb-2">{mark}</div>
+      {mark && <div className="marginal field-1 pt-1 max-wide:pt-0 max-wide:pb-2">{mark}</div>}
       {/* `balance` would break a compound at its hyphen. */}
-      <h3 className="cell-title field-2 text-title-1 text-pretty max-field:row-span-2 max-wide:row-auto">{name}</h3>
+      <h3
+        className={`cell-title text-row text-pretty max-field:row-span-2 max-wide:row-auto ${mark ? 'field-2' : 'field-1-2'}`}
+      >
+        {name}
+      </h3>
       <p className={last ? text3 : textWide}>{text}</p>
       {last && <div className="field-4 max-field:field-3-4 max-field:mt-3 max-field:max-w-measure">{last}</div>}
     </Element>
@@ -146,14 +151,14 @@ const text3 = 'field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3
 const textWide = 'field-3-4 max-w-measure max-wide:mt-3'
 
 /** Points in one row each, with a link in the last field. */
-export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {
+export function LinkedRows({ points }: Pick<RowsProps<Required<Point>>, 'points'>) {
   const last = ({ link }: Required<Point>) => (
     <p>
       <TextLink className="arrow-link covers-cell" to={link} />
     </p>
   )
   const heading = ({ name }: Required<Point>) => <UnbrokenText text={name} />
-  return <Rows points={points} mark={mark} heading={heading} last={last} isLinked />
+  return <Rows points={points} heading={heading} last={last} isLinked />
 }
 
 /** Short entries in one field each, lettered, and as light as text: a list to look something up in. */

@@ -32,11 +32,6 @@ export interface Service {
   ground: 'paper' | 'deep' | 'amber' | 'night'
   /** Place of its figure in the list of services. Without it: in the left half. */
   fold?: 'right' | 'full'
-  /**
-   * Its figure has the whole width of its page, for a drawing that is lost in three fields: `whole`, or cropped to its `foot`, for a
-   * map of 16 to 9 whose subject is there and would be below the first screen. Without it: three fields.
-   */
-  opening?: 'whole' | 'foot'
   /** Figure of the method behind one of its features, shown under them. */
   method?: FigureName
   title: string

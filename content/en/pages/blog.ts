@@ -40,6 +40,8 @@ export const articlePage = typeset({
   definition: 'Definition',
   contents: 'In this article',
   figure: (number: number) => `Fig. ${number}.`,
+  /** Opens a long text below a table, which a phone folds. */
+  belowTable: 'Read what the table sums up',
   scrolls: (number: number) => `Figure ${number}; scrolls sideways on a small screen`,
   readOn: { title: 'On the same topics', neighbours: 'More articles', previous: 'Previous', next: 'Next' },
 } as const)

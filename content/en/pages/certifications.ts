@@ -48,10 +48,6 @@ export const certificationsPage = typeset({
   groups,
   evidence: 'What to ask us for',
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },
-  open: {
-    title: 'FedRAMP High: authorization in progress',
-    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team about the next step.',
-  },
   year: {
     title: 'Reviews, audits and patches',
     rhythms: [

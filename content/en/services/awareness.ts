@@ -22,7 +22,6 @@ export const awareness = typeset<Service>({
   icon: 'awareness',
   ground: 'night',
   fold: 'full',
-  opening: 'foot',
   method: 'fence',
   title: 'Situational Awareness',
   pageTitle: 'Situational Awareness: live map and alerts',

@@ -8,7 +8,6 @@ export const gis = typeset<Service>({
   icon: 'vault',
   ground: 'amber',
   fold: 'right',
-  opening: 'whole',
   title: 'Secure GIS Systems',
   pageTitle: 'Secure GIS Systems: cell-level access control',
   subject: 'secure GIS',

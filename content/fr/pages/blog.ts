@@ -42,6 +42,8 @@ export const articlePage = typeset({
   definition: 'Définition',
   contents: 'Dans cet article',
   figure: (number: number) => `Fig. ${number}.`,
+  /** Opens a long text below a table, which a phone folds. */
+  belowTable: 'Lire ce que le tableau résume',
   scrolls: (number: number) => `Figure ${number}; défile latéralement sur un petit écran`,
   readOn: { title: 'Sur les mêmes sujets', neighbours: 'Autres articles', previous: 'Précédent', next: 'Suivant' },
 } as const satisfies InLanguage<typeof english.articlePage>)

@@ -50,10 +50,6 @@ export const certificationsPage = typeset({
   groups,
   evidence: 'Ce que vous pouvez nous demander',
   columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },
-  open: {
-    title: 'FedRAMP High : autorisation en cours',
-    text: 'Le statut Ready est obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques destinés aux organismes fédéraux; High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité quelle est la prochaine étape.',
-  },
   year: {
     title: 'Examens, audits et correctifs',
     rhythms: [

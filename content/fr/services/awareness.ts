@@ -22,7 +22,6 @@ export const awareness = typeset<Service>({
   icon: 'awareness',
   ground: 'night',
   fold: 'full',
-  opening: 'foot',
   method: 'fence',
   title: 'Connaissance de la situation',
   pageTitle: 'Connaissance de la situation : carte et alertes',

@@ -8,7 +8,6 @@ export const gis = typeset<Service>({
   icon: 'vault',
   ground: 'amber',
   fold: 'right',
-  opening: 'whole',
   title: 'SIG sécurisés',
   pageTitle: 'SIG sécurisés : accès cellule par cellule',
   subject: 'SIG sécurisés',

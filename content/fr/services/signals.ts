@@ -16,7 +16,7 @@ export const signals = typeset<Service>({
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone calculée pour contenir chacun d’eux dans 95 cas sur 100.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité : ${claim('ingest')}; métadonnées seules.`,
   intro:
-    'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio, dont les sources de brouillage, d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ces signaux contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
+    'Pour la défense, la sécurité publique et les télécoms, le renseignement électromagnétique localise des émetteurs radio d’après la puissance, le temps et l’angle des signaux. Il signale les positions déclarées que ces signaux contredisent (leurrage possible). Il ne recueille ni ne décode le contenu des messages.',
   give: 'Puissance, temps, angle et identifiants des signaux',
   get: 'Positions, chacune avec sa région d’erreur; indices de leurrage',
   further: { label: 'Précision : l’exactitude d’une position', href: '/about/precision' },

@@ -1,9 +1,4 @@
-import {
-  AuditYear,
-  AuthorizationInProgress,
-  CertificationGroupSection,
-  EvidenceByKind,
-} from '#components/certifications/sections.tsx'
+import { AuditYear, CertificationGroupSection, EvidenceByKind } from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
@@ -20,7 +15,6 @@ export function Page() {
       <EvidenceByKind />
       <CertificationGroupSection group="international" />
       <CertificationGroupSection group="government" />
-      <AuthorizationInProgress />
       <CertificationGroupSection group="regional" />
       <CertificationGroupSection group="industry" />
       <AuditYear />

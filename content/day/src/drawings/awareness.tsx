@@ -19,7 +19,8 @@ import { fence } from '#day/track/geofence.ts'
 import type { Place } from '#day/track/staypoints.ts'
 import type { LabelPlan } from '../../format.ts'
 
-const css = `.o,.m,.d,.f,.t{vector-effect:non-scaling-stroke}.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`
+/** Strokes in drawing units: they grow with the figure, which is seen at twice these widths on a wide page. */
+const css = `.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.6;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.4;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.6;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.5;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.8, 0.7)}.u{stroke-dasharray:0 6;stroke-linecap:round}${amberFill('.s')}`
 
 export const awareness: Figure = {
   frame: frame(120, 110, 480, 270),

@@ -131,7 +131,7 @@ function Drawing() {
           .join('')}
       />
       {order.map((mode, index) => (
-        <path key={mode} className={classes[mode]} strokeWidth="14" d={`M420 ${318 + 30 * index}h34`} />
+        <path key={mode} className={classes[mode]} strokeWidth="14" d={`M8 ${64 + 30 * index}h34`} />
       ))}
     </>
   )
@@ -154,8 +154,8 @@ function labels(): LabelPlan {
       { ...axisLabel([`${hidden.sum} `, { word: 'people' }], { x: 592, y: 136 }, 'end'), hot: true },
       ...large
         .filter((turn) => turn !== hidden)
-        .map(({ from, sum }) => axisLabel(String(sum), numberAt[from], numberAt[from].align)),
-      ...order.map((_, index) => axisLabel([{ word: `modes.${index}` }], { x: 464, y: 323 + 30 * index })),
+        .map(({ from, sum }) => axisLabel([`${sum} `, { word: 'people' }], numberAt[from], numberAt[from].align)),
+      ...order.map((_, index) => axisLabel([{ word: `modes.${index}` }], { x: 52, y: 69 + 30 * index })),
     ],
   }
 }
