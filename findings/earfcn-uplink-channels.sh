@@ -2,8 +2,9 @@
 # Subject: the frequency of an LTE uplink channel (EARFCN), by earfcn 0.0.3 (PyPI).
 # One would guess: channel 18300 is at 1,950 MHz, in band 1; the library's table has the first uplink channel of each band. Or
 # an error, as for a channel that does not exist.
-# What happens: uplink channels, from 18,000 on, are counted on from the last downlink band before them. Each is in band 32,
-# which is for television, at 2,260 MHz or more, above that band's own end of 1,496 MHz. A survey of handsets has them all there.
+# What happens: uplink channels of the bands up to 31, from 18,000 on, are counted on from the last downlink band before them. Each
+# is in band 32, which has no uplink, at 2,260 MHz or more, above that band's own end of 1,496 MHz. A survey of handsets has them
+# all there.
 # Seen: 300: band 1, 2140.0 MHz; 18300: band 32, 2290.0 MHz; 20525: band 32, 2512.5 MHz; 23095: band 32, 2769.5 MHz
 set -euo pipefail
 folder=$(mktemp -d)
