@@ -8,7 +8,6 @@ import { DataTable, type DataTableProps } from '#components/ui/DataTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
-import { figureWords } from '#words/figures.ts'
 import { LinkList, type ListedLink } from './LinkList.tsx'
 
 interface DrawnDecisionProps {
@@ -16,6 +15,8 @@ interface DrawnDecisionProps {
   words: {
     readonly title: string
     readonly text: string | readonly string[]
+    /** Caption of the drawing. */
+    readonly drawing: string
     readonly caption: string
     readonly columns: readonly string[]
   }
@@ -23,14 +24,14 @@ interface DrawnDecisionProps {
 }
 
 /** Section with the decision: the drawing, and beside it the table that decides. */
-export function DrawnDecision({ figure, words: { title, text, caption, columns }, rows }: DrawnDecisionProps) {
+export function DrawnDecision({ figure, words: { title, text, drawing, caption, columns }, rows }: DrawnDecisionProps) {
   return (
     <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
       <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
         <figure className="field-1-2 p-0 print:col-span-1">
           <FigureFrame figure={figure} eager />
           <FigureCaption className="unlined" figure={figure}>
-            {figureWords[figure].caption}
+            {drawing}
           </FigureCaption>
         </figure>
         <ScrollFrame className="field-3-4 print:col-span-1" label={caption}>

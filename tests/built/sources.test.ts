@@ -1,6 +1,7 @@
 /* Lists of sources: complete, named in the text, and marked with the language of each title. */
 
 import { describe, expect, it } from 'vitest'
+import { typeset } from '#content/fr/language/typography.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/source-address.ts'
@@ -37,7 +38,9 @@ const citing = [...cited].flatMap(([address, keys]) => [
         {
           address: `${address} in French`,
           built: inFrench(address),
-          sources: keys.flatMap((key) => sourceOf(key) ?? []).map(frenchSource),
+          sources: keys
+            .flatMap((key) => sourceOf(key) ?? [])
+            .map((one) => frenchSource({ ...one, french: typeset(one.french) })),
         },
       ]
     : []),

@@ -27,6 +27,7 @@ export const contactsPage = typeset({
   decision: {
     title: `Decision: warn district ${n('mixing.a')}, too`,
     text: `In this example, a health unit warns the two districts whose residents are most often near those of district ${n('mixing.b')}. District ${n('mixing.a')} is second, with ${n('mixing.hidden.share')}% of the people near them, although few travel between the two. They meet in neither: ${n('mixing.elsewhere.share')}% of their time together is in a third district.`,
+    drawing: 'Lines: trips, by their width. Table: whose residents are near whom, in percent.',
     caption: `District ${n('mixing.b')} and the others, in one day: trips both ways, and where the people near its residents live.`,
     columns: ['District', 'Trips', 'Of the people near'],
   },
@@ -53,7 +54,7 @@ export const contactsPage = typeset({
   },
   closing: {
     title: 'Which input is a guess?',
-    text: 'Tell us which inputs of your model are assumptions today. We replace one with measured data and rerun the model with you. We need no names.',
+    text: 'Tell us which inputs of your model are assumptions today. We measure one of them, and you see what the model makes of it. Send no names.',
     actions: [
       { label: 'Test one model assumption', href: contactForTest('healthcare') },
       { label: 'Download the data', href: figureDataAddress('mixing') },

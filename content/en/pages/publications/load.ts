@@ -26,6 +26,8 @@ export const loadPage = typeset({
   decision: {
     title: `Decision: ${n('cells.lossy.word')} cells first`,
     text: `Each of the ${n('cells.count')} cells loses at most ${n('cells.grade.share')}% of calls in its busiest hour, as planned. In their busiest quarter-hour, ${n('cells.over.word')} of them lose more. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are lost: the worst cell loses ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}.`,
+    drawing:
+      'Above, calls lost in the worst quarter-hour; below, the load of the amber cell. Dashes: what it is sized for.',
     caption: `Calls lost in the busiest hour and quarter-hour, in percent, and circuits to add for ${n('cells.grade.share')}% in the quarter-hour. A cell is named by its mast, in km east and north.`,
     columns: ['Cell', 'Circuits', 'Hour', 'Quarter', 'Add'],
   },

@@ -29,6 +29,7 @@ export const contactsPage = typeset({
   decision: {
     title: `Décision : prévenir aussi le district ${n('mixing.a')}`,
     text: `Dans cet exemple, une direction de santé publique prévient les deux districts dont les résidents côtoient le plus souvent ceux du district ${n('mixing.b')}. Le district ${n('mixing.a')} est le deuxième, avec ${n('mixing.hidden.share')} % des gens qu’ils côtoient, bien qu’on se déplace peu de l’un à l’autre. Ces résidents se voient ailleurs : ${n('mixing.elsewhere.share')} % de leur temps côte à côte se passe dans un troisième district.`,
+    drawing: 'Traits : les déplacements, selon leur largeur. Tableau : qui côtoie qui, en pour cent.',
     caption: `Le district ${n('mixing.b')} et les autres, en une journée : déplacements dans les deux sens, et lieu de résidence des gens que ses résidents côtoient.`,
     columns: ['District', 'Déplacements', 'Des gens côtoyés'],
   },
@@ -55,7 +56,7 @@ export const contactsPage = typeset({
   },
   closing: {
     title: 'Quelle donnée est une supposition?',
-    text: 'Dites-nous quelles données d’entrée de votre modèle sont aujourd’hui des hypothèses. Nous en remplaçons une par des données mesurées et relançons le modèle avec vous, sans aucun nom.',
+    text: 'Dites-nous quelles données d’entrée de votre modèle sont aujourd’hui des hypothèses. Nous en mesurons une, et vous voyez ce que le modèle en fait. N’envoyez aucun nom.',
     actions: [
       { label: 'Tester une hypothèse du modèle', href: contactForTest('healthcare') },
       { label: 'Télécharger les données', href: figureDataAddress('mixing') },

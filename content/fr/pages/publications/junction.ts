@@ -38,6 +38,7 @@ export const junctionPage = typeset({
   decision: {
     title: 'Décision : le feu vert selon les personnes',
     text: `Dans cet exemple, une ville classe les mouvements d’un carrefour selon les personnes avant de régler les feux. Le mouvement de l’est vers le nord vient au deuxième rang, avec ${n('junction.hidden.share')} % des ${n('junction.people')} personnes. Selon les autos, il vient au dernier : il n’en compte aucune.`,
+    drawing: 'La largeur d’un flux montre son nombre de personnes. En ambre : de l’est vers le nord.',
     caption: `Personnes par mouvement, de ${n('junction.from')} à ${n('junction.to')}. Les mouvements de moins de 20 personnes sont dans le fichier.`,
     columns: ['Mouvement', 'Personnes', 'Autobus', 'À pied', 'Auto'],
     turn: (from: english.Arm, to: english.Arm) => `${arms[from].from} ${arms[to].to}`,

@@ -28,6 +28,8 @@ export const loadPage = typeset({
   decision: {
     title: `Décision : ${n('cells.lossy.word')} cellules d’abord`,
     text: `Chacune des ${n('cells.count')} cellules perd au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    drawing:
+      'En haut, les appels perdus au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
     caption: `Appels perdus à l’heure et au quart d’heure de pointe, en pour cent, et circuits à ajouter pour ${n('cells.grade.share')} % au quart d’heure. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
     columns: ['Cellule', 'Circuits', 'Heure', 'Quart d’heure', 'Ajouter'],
   },
