@@ -7,7 +7,7 @@ import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.t
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
 import { claimRange } from '#content/facts/claims.ts'
@@ -168,6 +168,43 @@ const valueInWords = 'inline-block text-display-4 max-plates:text-display-3 fr:t
 
 const benefit =
   'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
+
+/** What the samples found: each finding leads to its page. */
+export function Findings() {
+  const { title, text, items } = home.findings
+  return (
+    <Section ground="deep">
+      <div className="fields">
+        <header className="field-1 flex flex-col gap-2 pt-4">
+          <h2 className="text-title-1">{title}</h2>
+          <p className="opaque">{text}</p>
+        </header>
+        <ul className="field-2-4 grid grid-cols-3 p-0 max-wide:grid-cols-1">
+          {items.map(({ value, name, text: finding, href }) => (
+            <li className={findingClass} key={href}>
+              <p className="unplated -ml-[0.03em] text-display-3 whitespace-nowrap" aria-hidden="true">
+                {value}
+              </p>
+              <h3 className="text-title-1">
+                <a
+                  className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
+                  href={href}
+                >
+                  <span className="sr-only">{value} </span>
+                  {name}
+                </a>
+              </h3>
+              <p className="opaque">{finding}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+const findingClass =
+  'group relative flex flex-col gap-2 px-in pt-4 pb-6 max-wide:border-t max-wide:border-rule print:break-inside-avoid'
 
 /** All sectors as cards. */
 export function Sectors() {

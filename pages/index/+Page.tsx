@@ -1,5 +1,5 @@
 import { ServiceFigures } from '#components/home/ServiceFigures.tsx'
-import { Benefits, Hero, Sectors, SecurityStandards, Why } from '#components/home/sections.tsx'
+import { Benefits, Findings, Hero, Sectors, SecurityStandards, Why } from '#components/home/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { DayInBrief } from '#components/real-time/DayByHand.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -14,6 +14,7 @@ export function Page() {
       <DayInBrief />
       <ServiceFigures services={homeServices} />
       <Benefits />
+      <Findings />
       <Sectors />
       <SecurityStandards />
       <ClosingBand {...home.closing} tall />

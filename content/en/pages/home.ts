@@ -100,6 +100,30 @@ export const home = typeset({
       },
     ],
   },
+  findings: {
+    title: 'What a summary hides',
+    text: 'Three findings of our samples, on synthetic data.',
+    items: [
+      {
+        value: dayWord('junction.hidden.people'),
+        name: 'people, and not one car',
+        text: 'They make one turn of a junction by bus or on foot. A count of vehicles shows that turn empty.',
+        href: '/data/junction',
+      },
+      {
+        value: `${dayWord('convoy.bridge.share')}%`,
+        name: 'of mornings on one bridge',
+        text: `A convoy uses ${dayWord('convoy.routes.word')} routes almost evenly. An observer at the bridge needs to know one minute.`,
+        href: '/sectors/government',
+      },
+      {
+        value: 'Lot B',
+        name: 'though lot A may draw more',
+        text: 'A shop on lot B pays its rent even if the forecast is as wrong as it may be. On lot A it does not.',
+        href: '/data/sites',
+      },
+    ],
+  },
   sectors: {
     title: 'Sectors We Serve',
     text: `For each sector: what you can find out, and which services you need.`,

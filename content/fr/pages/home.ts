@@ -103,6 +103,30 @@ export const home = typeset({
       },
     ],
   },
+  findings: {
+    title: 'Ce qu’un résumé cache',
+    text: 'Trois constats de nos exemples, sur des données synthétiques.',
+    items: [
+      {
+        value: dayWord('junction.hidden.people'),
+        name: 'personnes, et pas une auto',
+        text: 'Elles font un même virage en autobus ou à pied. Un comptage de véhicules le montre vide.',
+        href: '/data/junction',
+      },
+      {
+        value: `${dayWord('convoy.bridge.share')} %`,
+        name: 'des matins sur un seul pont',
+        text: `Un convoi prend ${dayWord('convoy.routes.word')} itinéraires presque à parts égales. À qui surveille le pont, une minute suffit.`,
+        href: '/sectors/government',
+      },
+      {
+        value: 'Le B',
+        name: 'et non le terrain A',
+        text: 'Un magasin sur le terrain B paie son loyer même si la prévision se trompe autant qu’elle le peut; sur le A, qui attirerait peut-être plus, non.',
+        href: '/data/sites',
+      },
+    ],
+  },
   sectors: {
     title: 'Les secteurs que nous servons',
     text: `Pour chacun : ce que vous pouvez savoir et les services qu’il vous faut.`,
