@@ -3,6 +3,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
 import { smallOnPaper } from './on-paper.ts'
 
@@ -26,7 +27,13 @@ export function EventCounts() {
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
   }
   return (
-    <HeadedSection className={smallOnPaper} id="event" numeral="4" {...countsPage.event}>
+    <HeadedSection
+      className={smallOnPaper}
+      id="event"
+      numeral="4"
+      foldOnPhone={sampleFolds.tables}
+      {...countsPage.event}
+    >
       <div className="fields items-start print:grid print:grid-cols-[1fr_2fr]">
         <div className="field-1 p-0 max-wide:pb-6 print:col-span-1 wide:[&_:is(td,th)]:px-2">
           <DataTable

@@ -1,13 +1,21 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { smallOnPaper } from './on-paper.ts'
 
 /** Section with the devices that may show the crowd of an event, and the records that a day is replayed from. */
 export function EventRecords() {
   const { devices, needed } = countsPage.records
   return (
-    <HeadedSection ground="deep" className={smallOnPaper} id="records" numeral="5" {...countsPage.records}>
+    <HeadedSection
+      ground="deep"
+      className={smallOnPaper}
+      id="records"
+      numeral="5"
+      foldOnPhone={sampleFolds.tables}
+      {...countsPage.records}
+    >
       <DataTable
         className="max-narrow:stacked"
         columns={devices.columns}

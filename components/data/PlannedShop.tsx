@@ -1,9 +1,11 @@
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
@@ -66,7 +68,9 @@ export function PlannedShop() {
           </dl>
         </div>
       </div>
-      <Definitions points={points} isQuiet />
+      <FoldedOnPhone label={sampleFolds.list}>
+        <Definitions points={points} isQuiet />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

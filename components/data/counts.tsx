@@ -10,6 +10,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 import { closeOnPaper, smallOnPaper } from './on-paper.ts'
@@ -120,7 +121,7 @@ const timeStays =
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="7" {...countsPage.district}>
+    <HeadedSection ground="deep" id="district" numeral="7" foldOnPhone={sampleFolds.table} {...countsPage.district}>
       <ScrollFrame className={timeStays} label={scrolls}>
         <DataTable
           caption={caption}
@@ -138,7 +139,13 @@ export function CountsOfDistrict() {
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="6" {...countsPage.withheld}>
+    <HeadedSection
+      className={`${closeOnPaper} ${smallOnPaper}`}
+      id="withheld"
+      numeral="6"
+      foldOnPhone={sampleFolds.list}
+      {...countsPage.withheld}
+    >
       <Definitions points={countsPage.withheld.points} />
     </HeadedSection>
   )

@@ -12,6 +12,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { reportPage } from '#words/pages/publications/report.ts'
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
 import { services } from '#words/services.ts'
@@ -101,7 +102,7 @@ export function ReportTrips() {
 export function ReportMethod() {
   const { items, coarser } = reportPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
+    <HeadedSection ground="deep" id="method" numeral="5" foldOnPhone={sampleFolds.tables} {...reportPage.method}>
       <h3>{coarser.title}</h3>
       <ScrollFrame label={coarser.title}>
         <DataTable
@@ -128,7 +129,7 @@ export function ReportMethod() {
 export function Delivery() {
   const { columns, rows } = reportPage.delivery
   return (
-    <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
+    <HeadedSection id="delivery" numeral="6" foldOnPhone={sampleFolds.table} {...reportPage.delivery}>
       <DataTable
         className="max-narrow:stacked"
         columns={columns}

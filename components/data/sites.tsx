@@ -10,6 +10,7 @@ import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
+import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
@@ -97,7 +98,13 @@ export function Answer() {
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
+    <HeadedSection
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      id="presence"
+      numeral="4"
+      foldOnPhone={sampleFolds.table}
+      {...sitesPage.presence}
+    >
       <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
         <DataTable
           caption={caption}
@@ -155,6 +162,7 @@ export function Change() {
       className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
       id="change"
       numeral="6"
+      foldOnPhone={sampleFolds.list}
       {...sitesPage.change}
     >
       <Definitions points={points} />

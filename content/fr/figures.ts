@@ -42,7 +42,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   awareness: {
     alt: `Carte sombre à ${n('cop.time')}, avec une traîne derrière chaque appareil en mouvement. Un appareil est entré dans un périmètre virtuel et y est arrêté depuis ${n('day.short.alert.after.word')} minutes; son déplacement suivant est en pointillé.`,
-    caption: `Fig. 2.6. La journée synthétique à ${n('cop.time')} : un appareil, désigné ici par une autorité légitime, parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre : la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite : le déplacement suivant.`,
+    caption: `Fig. 2.6. La journée synthétique à ${n('cop.time')} : un appareil, qu’une autorisation légale désigne ici, parmi ${n('cop.entities')} autres, dont ${n('cop.moving')} en mouvement. En ambre : la zone surveillée (périmètre virtuel), et l’arrêt qui déclenche l’alerte. En pointillé, ajouté ensuite : le déplacement suivant.`,
     line: 'Un appareil s’est arrêté dans la zone surveillée (ambre), ce qui déclenche une alerte. En pointillé : son déplacement suivant.',
   },
   stringline: {

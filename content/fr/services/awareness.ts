@@ -50,7 +50,7 @@ export const awareness = typeset<Service>({
   features: [
     {
       name: 'Trajectoires en direct',
-      text: 'Vous voyez les trajectoires de vos propres véhicules et d’un appareil qu’une autorité légitime désigne. Les foules sont des comptages. Quand un appareil se tait, un cercle qui grandit montre où il pourrait être.',
+      text: 'Vous voyez les trajectoires de vos propres véhicules et d’un appareil qu’une autorisation légale désigne. Les foules sont des comptages. Quand un appareil se tait, un cercle qui grandit montre où il pourrait être.',
     },
     {
       name: 'Périmètres virtuels',
