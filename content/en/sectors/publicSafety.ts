@@ -22,7 +22,7 @@ export const publicSafety = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: 'The gates count who came. Devices show the second crowd.',
-    text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. Its second team of stewards is needed from ${dayWord('event.open.from')}. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of the residents cross the bridges north.`,
+    text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
     more: { label: 'The second crowd, the density, and how wrong each count is', href: '/data/counts#beyond' },
     also: { label: 'One device under a court order: sample report', href: '/data/report' },
   },
@@ -155,7 +155,7 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Replay or plan an event',
     write:
-      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the site plan with gates and their widths, and the number expected. No case information: write only ‘one device under an order’, and we agree on a channel.',
+      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the number of gates, their total width and the number expected; we agree on a channel for the site plan. No case information: write only ‘one device under an order’, and we agree on a channel.',
     get: 'A past day: what you would have seen, and when. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
   },
   closing: {

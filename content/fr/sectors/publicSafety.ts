@@ -22,7 +22,7 @@ export const publicSafety = typeset<Sector>({
   specimen: {
     kind: 'counts',
     title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
-    text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Il y faut une deuxième équipe d’accueil dès ${dayWord('event.open.from')}. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % des habitants passent les ponts vers le nord.`,
+    text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Dès ${dayWord('event.open.from')}, le quai a besoin d’une deuxième équipe d’accueil. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % de ceux qui habitent ici passent les ponts vers le nord.`,
     more: { label: 'La deuxième foule, la densité et l’erreur de chaque comptage', href: '/data/counts#beyond' },
     also: { label: 'Un appareil sur ordonnance : exemple de rapport', href: '/data/report' },
   },
@@ -155,7 +155,7 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Rejouer ou préparer un événement',
     write:
-      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le plan du site avec les entrées et leur largeur, l’affluence prévue. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
+      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le nombre d’entrées, leur largeur totale, l’affluence prévue; nous convenons d’un canal pour le plan du site. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
     get: 'Journée passée : ce que vous auriez vu, et quand. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
   },
   closing: {

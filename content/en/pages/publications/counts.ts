@@ -51,11 +51,11 @@ export const countsPage = typeset({
       ],
       [
         'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly early: one device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
+        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly early, and in the others not at all: one device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
       ],
       [
         'Leaving',
-        `About ${dayWord('event.leaves.first.people')} people are in ${peak} at ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (in truth ${dayWord('event.leaves.first.truth')} and ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')}% of the residents stay to the end, so nearly all use the exits at once.`,
+        `About ${dayWord('event.leaves.first.people')} people are in ${peak} at ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (in truth ${dayWord('event.leaves.first.truth')} and ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')}% of the residents stay to the end, so nearly all use the exits at once. The gates here count entries only, and counts of those who leave are less exact.`,
       ],
       [
         'Way home',
@@ -72,7 +72,7 @@ export const countsPage = typeset({
     ],
     caption: 'Cells and hours of the evening that need more than one team. Teams: for each end of the interval.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
-    columns: ['Cell, time', 'People', '95% interval', 'Teams'],
+    columns: ['Cell, time', 'Residents', '95% interval', 'Teams'],
     panel: {
       caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} synthetic samples of each size. The errors hold for 95% of them, the teams for 90%. Last row: as on this page.`,
       columns: ['Residents with a device', 'Count off by at most', 'With gates, at most', 'Teams sent'],
@@ -160,11 +160,11 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
-    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is fullest at ${dayWord('crowd.peak.at')}: devices alone count about ${dayWord('crowd.peak.people')} residents. ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
+    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is fullest at ${dayWord('crowd.peak.at')}: devices alone count about ${dayWord('crowd.peak.people')} residents. Sections 1 and 3 leave out the ${dayWord('event.visitors')} visitors from outside; section 4 counts them, too. ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
-    caption: `People in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    caption: `Residents in ${peak} on the hour, by devices alone, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
-    columns: ['Time', 'People', 'At least', 'At most'],
+    columns: ['Time', 'Residents', 'At least', 'At most'],
     link: { label: 'The map as SVG', href: figureAddress('crowd') },
   },
   district: {

@@ -28,7 +28,7 @@ export const reportPage = typeset({
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. This day comes from a GPS receiver; an operator’s records are coarser, and section 5 shows what is left of it. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       ['Authority', 'Order (example)', 'This device and this area, for one day; entered before the first query'],
@@ -55,6 +55,7 @@ export const reportPage = typeset({
   },
   stays: {
     title: 'Stops and their margins of error',
+    text: 'The radius is the spread of the fixes of a stop, not the error of its centre.',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },

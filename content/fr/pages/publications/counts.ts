@@ -57,7 +57,7 @@ export const countsPage = typeset({
       ],
       [
         'Départ',
-        `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')} % des habitants restent jusqu’à la fin : presque tous sortent donc en même temps.`,
+        `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')} % des habitants restent jusqu’à la fin : presque tous sortent donc en même temps. Ici, on ne compte que ceux qui entrent, et le comptage de ceux qui partent est moins exact.`,
       ],
       [
         'Retour',
@@ -75,7 +75,7 @@ export const countsPage = typeset({
     caption:
       'Cellules et heures de la soirée qui demandent plus d’une équipe. Équipes : à chaque limite de l’intervalle.',
     scrolls: 'Cellules qui demandent plus d’une équipe; défile latéralement sur un petit écran',
-    columns: ['Cellule, heure', 'Personnes', 'Intervalle à 95 %', 'Équipes'],
+    columns: ['Cellule, heure', 'Habitants', 'Intervalle à 95 %', 'Équipes'],
     panel: {
       caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons synthétiques par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %. Dernière ligne : comme sur cette page.`,
       columns: ['Habitants avec appareil', 'Écart maximal', 'Écart, avec entrées', 'Équipes envoyées'],
@@ -166,11 +166,11 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Où et quand',
-    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, compte le plus de personnes à ${dayWord('crowd.peak.at')} : environ ${dayWord('crowd.peak.people')} habitants, d’après les seuls appareils. ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
+    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, compte le plus de personnes à ${dayWord('crowd.peak.at')} : environ ${dayWord('crowd.peak.people')} habitants, d’après les seuls appareils. Les sections 1 et 3 laissent de côté les ${dayWord('event.visitors')} visiteurs de l’extérieur; la section 4 les compte aussi. ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
-    caption: `Personnes en ${peak} à chaque heure juste, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
-    columns: ['Heure', 'Personnes', 'Au moins', 'Au plus'],
+    columns: ['Heure', 'Habitants', 'Au moins', 'Au plus'],
     link: { label: 'La carte en SVG', href: figureAddress('crowd') },
   },
   district: {

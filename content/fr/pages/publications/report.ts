@@ -30,7 +30,7 @@ export const reportPage = typeset({
   lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Cette journée vient d’un récepteur GPS; les données d’un exploitant sont plus grossières, et la section 5 montre ce qu’il en reste. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
@@ -61,6 +61,7 @@ export const reportPage = typeset({
   },
   stays: {
     title: 'Les arrêts et leurs marges d’erreur',
+    text: 'Le rayon est la dispersion des positions d’un arrêt, et non l’erreur de son centre.',
     scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
