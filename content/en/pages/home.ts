@@ -107,7 +107,7 @@ export const home = typeset({
       {
         value: dayWord('junction.hidden.people'),
         name: 'people, and not one car',
-        text: 'They make one turn of a junction by bus or on foot. A count of vehicles shows that turn empty.',
+        text: 'They make one turn of a junction by bus or on foot. A count of cars shows that turn empty.',
         href: '/data/junction',
       },
       {
@@ -118,8 +118,8 @@ export const home = typeset({
       },
       {
         value: 'Lot B',
-        name: 'though lot A may draw more',
-        text: 'A shop on lot B pays its rent even if the forecast is as wrong as it may be. On lot A it does not.',
+        name: 'pays its rent, lot A may not',
+        text: 'A shop on lot A may draw more visits, but not enough at the low end of its forecast. Lot B has enough even there.',
         href: '/data/sites',
       },
     ],

@@ -54,7 +54,7 @@ export const privacy = typeset({
     answer: 'Together with a few others, yes.',
     paragraphs: [
       `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our examples, is one such point; three more may be enough. Habits can also identify someone without any identifier. A salt does not prevent this. We reduce the risk by keeping less data.`,
-      'So removing names is not enough. We treat such location data as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas, not addresses.',
+      'So removing names is not enough. We treat such location data as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas and the sites that you ask about, never the address of a home.',
     ],
   },
   collected: {

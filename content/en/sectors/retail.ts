@@ -35,7 +35,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Cannibalization in numbers',
-      text: `How many visits a planned store would take from yours: forecast with a margin of error, then measured once it is open. In our sample, lot A would take ${dayWord('sites.lots.park.taken')} of ${dayWord('sites.king.before')} visits a day.`,
+      text: `How many visits a planned store would take from yours: forecast with a margin of error, then measured once it is open. In our sample, lot A would take ${dayWord('sites.lots.park.taken')} of the ${dayWord('sites.king.before')} visits a day to King Street. Once it is open, King Street has ${dayWord('sites.king.visits')}.`,
     },
     {
       name: 'Rent with evidence',
@@ -159,8 +159,8 @@ export const retail = typeset<Sector>({
   test: {
     label: 'Compare two addresses',
     write:
-      'The two addresses, a store format and the dates; for a lot, the planned opening. If the lots are confidential, name only the town and the store format: the addresses follow under NDA.',
-    get: 'First, whether there are enough devices for an answer: from which panel, and with which consent. Then the visits to each site (for a lot, forecast) with their margin of error, both catchments, the overlap with your stores, and what decides if neither site leads.',
+      'The two addresses, a store format and the date of your decision; for a lot, the planned opening. If the lots are confidential, name only the town and the store format: the addresses follow under NDA.',
+    get: 'First, whether there are enough devices for an answer: from which panel, and with which consent. Then the visits to each site (for a lot, forecast) with their margin of error, both catchments, the loss to your stores, the visits that pay the rent, and what decides if neither site leads.',
   },
   closing: {
     title: 'Comparing two sites?',

@@ -110,7 +110,7 @@ export const home = typeset({
       {
         value: dayWord('junction.hidden.people'),
         name: 'personnes, et pas une auto',
-        text: 'Elles font un même virage en autobus ou à pied. Un comptage de véhicules le montre vide.',
+        text: 'Elles font un même virage en autobus ou à pied. Un comptage d’autos le montre vide.',
         href: '/data/junction',
       },
       {
@@ -121,8 +121,8 @@ export const home = typeset({
       },
       {
         value: 'Le B',
-        name: 'et non le terrain A',
-        text: 'Un magasin sur le terrain B paie son loyer même si la prévision se trompe autant qu’elle le peut; sur le A, qui attirerait peut-être plus, non.',
+        name: 'paie son loyer, le terrain A peut-être pas',
+        text: 'Un magasin sur le terrain A attirerait peut-être plus de visites, mais trop peu si la prévision est trop haute. Le terrain B en a assez même alors.',
         href: '/data/sites',
       },
     ],

@@ -56,7 +56,7 @@ export const privacy = typeset({
     answer: 'Avec quelques autres, oui.',
     paragraphs: [
       `Quatre points dans l’espace et le temps suffisent à isoler 95 % des personnes d’un jeu de données de 1,5 million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')} minutes, comme celui de nos exemples, est l’un de ces points; trois autres peuvent suffire. Des habitudes peuvent aussi identifier quelqu’un sans aucun identifiant, ce qu’un sel n’empêche pas. Nous réduisons ce risque en gardant moins de données.`,
-      'Il ne suffit donc pas de retirer les noms. Nous traitons des données de localisation aussi détaillées comme des renseignements personnels. Nous accordons l’accès cellule par cellule et ne communiquons aucun comptage inférieur au minimum fixé par le client. Les rapports nomment des zones, et non des adresses.',
+      'Il ne suffit donc pas de retirer les noms. Nous traitons des données de localisation aussi détaillées comme des renseignements personnels. Nous accordons l’accès cellule par cellule et ne communiquons aucun comptage inférieur au minimum fixé par le client. Les rapports nomment des zones et les sites sur lesquels porte votre question, jamais l’adresse d’un domicile.',
     ],
   },
   collected: {

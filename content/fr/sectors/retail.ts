@@ -159,8 +159,8 @@ export const retail = typeset<Sector>({
   test: {
     label: 'Comparer deux adresses',
     write:
-      'Les deux adresses, un format de magasin et les dates; pour un terrain, l’ouverture prévue. Si les terrains sont confidentiels, ne nommez que la ville et le format : les adresses suivent après l’entente de confidentialité.',
-    get: 'D’abord, s’il y a assez d’appareils pour répondre : de quel panel, et avec quel consentement. Puis les visites de chaque site (prévues, pour un terrain) et leur marge d’erreur, les deux zones de chalandise, le chevauchement avec vos magasins et, si aucun site ne l’emporte, ce qui décide.',
+      'Les deux adresses, un format de magasin et la date de votre décision; pour un terrain, l’ouverture prévue. Si les terrains sont confidentiels, ne nommez que la ville et le format : les adresses suivent après l’entente de confidentialité.',
+    get: 'D’abord, s’il y a assez d’appareils pour répondre : de quel panel, et avec quel consentement. Puis les visites de chaque site (prévues, pour un terrain) et leur marge d’erreur, les deux zones de chalandise, la perte de vos magasins, les visites qui paient le loyer et, si aucun site ne l’emporte, ce qui décide.',
   },
   closing: {
     title: 'Deux sites à comparer?',

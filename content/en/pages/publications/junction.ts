@@ -11,7 +11,7 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/junction',
   title: `One junction, counted in people: a sample | ${site.name}`,
   description:
-    'A sample count of one junction: people by turn and by mode in the busiest hour, and the turn that a count of vehicles leaves out.',
+    'A sample count of one junction: people by turn and by mode in the busiest hour, and the turn that a count of cars leaves out.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -25,7 +25,7 @@ export type Arm = 'north' | 'east' | 'south' | 'west'
 export const junctionPage = typeset({
   remark: 'Synthetic people at one junction',
   title: 'One junction, counted in people',
-  lead: `Give green time to the turn from east to north: ${n('junction.hidden.people')} people take it in the busiest hour, all by bus or on foot.`,
+  lead: `Give green time to the turn from east to north: ${n('junction.hidden.people')} people take it in the busiest hour, ${n('junction.hidden.bus')} of them by bus and none by car.`,
   decision: {
     title: 'Decision: green time by people',
     text: `In this example, a city ranks the turns of a junction by people before it retimes the signal. From east to north comes second, with ${n('junction.hidden.share')}% of the ${n('junction.people')} people. Ranked by cars, it comes last: it has none.`,
@@ -57,7 +57,7 @@ export const junctionPage = typeset({
   },
   closing: {
     title: 'Which junction?',
-    text: 'Name it, with the hours and the decision that waits for the count. We tell you first whether there are enough devices for an answer.',
+    text: 'Name it, or a count line, with the hours and the decision that waits for the count. We tell you first whether there are enough devices for an answer.',
     actions: [
       { label: 'Test one count line', href: contactForTest('urbanPlanning') },
       { label: 'Download the data', href: figureDataAddress('junction') },

@@ -53,7 +53,11 @@ export const procurement = typeset({
       'Identifiers are removed before analysis. Two exceptions: legal authority that names one device, and a person’s consent. Federal institutions are under the Privacy Act',
       '/privacy#law',
     ],
-    ['Retention', 'Until the purpose ends, in a case with disclosure and appeal; then erased or reduced to counts', '/privacy#retention'],
+    [
+      'Retention',
+      'Until the purpose ends, in a case with disclosure and appeal; then erased or reduced to counts',
+      '/privacy#retention',
+    ],
     [
       'Third-party services',
       'For this site and the portal, such as form submission and sign-in: see the list. Operators and countries on request',

@@ -57,7 +57,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'With fewer devices',
-        text: `With the devices of 2% of residents, lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}. In 95 of 100 cases, forecasts are then at most ${n('sites.lots.two.off')} and ${n('sites.lots.three.off')} off; with ${n('sites.devices.share')}%, as here, ${n('sites.lots.all.off')}.`,
+        text: `With the devices of 2% of residents, lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}. In the other samples, the report says that neither lot is sure to pay. In 95 of 100 cases, the small sample alone puts forecasts at most ${n('sites.lots.two.off')} and ${n('sites.lots.three.off')} off; with ${n('sites.devices.share')}%, as here, ${n('sites.lots.all.off')}.`,
       },
       {
         name: 'What truly happens',
@@ -67,7 +67,7 @@ export const sitesPage = typeset({
   },
   decision: {
     title: 'Two open shops: keep Park Road',
-    text: `After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
+    text: `Now the shop on lot A, on Park Road, is open, and the question is another: which of two shops to keep. It was forecast to have ${n('sites.lots.park.visits')} visits a day and has ${n('sites.park.visits')}. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',

@@ -34,7 +34,7 @@ export type Arm = english.Arm
 export const junctionPage = typeset({
   remark: 'Personnes synthétiques à un carrefour',
   title: 'Un carrefour, compté en personnes',
-  lead: `Donnez du temps de feu vert au mouvement de l’est vers le nord : ${n('junction.hidden.people')} personnes le font à l’heure de pointe, toutes en autobus ou à pied.`,
+  lead: `Donnez du temps de feu vert au mouvement de l’est vers le nord : ${n('junction.hidden.people')} personnes le font à l’heure de pointe, dont ${n('junction.hidden.bus')} en autobus et aucune en auto.`,
   decision: {
     title: 'Décision : le feu vert selon les personnes',
     text: `Dans cet exemple, une ville classe les mouvements d’un carrefour selon les personnes avant de régler les feux. Le mouvement de l’est vers le nord vient au deuxième rang, avec ${n('junction.hidden.share')} % des ${n('junction.people')} personnes. Selon les autos, il vient au dernier : il n’en compte aucune.`,
@@ -66,7 +66,7 @@ export const junctionPage = typeset({
   },
   closing: {
     title: 'Quel carrefour?',
-    text: 'Nommez-le, avec les heures et la décision qui attend ce comptage. Nous vous disons d’abord s’il y a assez d’appareils pour une réponse.',
+    text: 'Nommez-le, ou une ligne de comptage, avec les heures et la décision qui attend ce comptage. Nous vous disons d’abord s’il y a assez d’appareils pour une réponse.',
     actions: [
       { label: 'Tester une ligne de comptage', href: contactForTest('urbanPlanning') },
       { label: 'Télécharger les données', href: figureDataAddress('junction') },

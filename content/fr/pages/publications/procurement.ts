@@ -60,7 +60,11 @@ export const procurement = typeset({
       'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorisation légale qui désigne un appareil, et le consentement d’une personne. Institutions fédérales : Loi sur la protection des renseignements personnels',
       '/privacy#law',
     ],
-    ['Conservation', 'Tant que la finalité l’exige, et dans une affaire jusqu’à la fin des appels; ensuite, effacement ou comptages', '/privacy#retention'],
+    [
+      'Conservation',
+      'Tant que la finalité l’exige, et dans une affaire jusqu’à la fin des appels; ensuite, effacement ou comptages',
+      '/privacy#retention',
+    ],
     [
       'Services de tiers',
       'Pour ce site et le portail (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
