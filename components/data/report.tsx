@@ -113,7 +113,7 @@ export function ReportMethod() {
               coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
               decimal(found, Number.isInteger(found) ? 0 : 1),
               percent(starts),
-              `${whole(metres)} m`,
+              whole(metres),
             ],
             hot: kind === 'masts',
           }))}

@@ -69,7 +69,7 @@ export const certificationKinds: Readonly<Record<CertificationKind, string>> = {
 export const certificationEvidence = typeset<Readonly<Record<CertificationKind, string>>>({
   standard: 'the certificate or assessment, its scope and its date',
   report: 'the report, and the period that it covers',
-  program: 'the level, the assessor, the scope and the date',
+  program: 'the assessor, the scope and the date',
   framework: 'our assessment against it, control by control',
   law: 'how a project like yours keeps it',
 })

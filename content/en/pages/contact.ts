@@ -30,7 +30,7 @@ export const contact = typeset({
       consultation: 'Strategic Consultation',
       demo: 'Demo',
       support: 'Support',
-      compliance: 'Compliance and procurement',
+      compliance: 'Compliance, purchasing',
       careers: 'Careers',
       research: 'Research',
     } satisfies Record<Topic, string>,

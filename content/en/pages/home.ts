@@ -113,7 +113,7 @@ export const home = typeset({
       {
         value: `${dayWord('convoy.bridge.share')}%`,
         name: 'of mornings on one bridge',
-        text: `A convoy uses ${dayWord('convoy.routes.word')} routes almost evenly. An observer at the bridge needs to know one minute.`,
+        text: `A convoy uses ${dayWord('convoy.routes.word')} routes almost evenly. An observer needs to know one minute and one bridge.`,
         href: '/sectors/government',
       },
       {
@@ -143,7 +143,7 @@ export const home = typeset({
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
     fold: (count: number) =>
-      `All ${count} by name: ${registerCounts.others} standards and programs, ${registerCounts.laws} laws`,
+      `${count} that we publish by name: ${registerCounts.others} standards and programs, ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

@@ -10,7 +10,7 @@ export const government = typeset<Sector>({
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
   description:
-    'Is a site or a route being watched? Find out on your own network. Civil programs: transport, health, evacuation, visits.',
+    'Is a site or a route being watched? Which of your routes are predictable? Civil programs: transport and health.',
   summary:
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
@@ -180,7 +180,7 @@ export const government = typeset<Sector>({
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
   complianceNote:
-    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. Then those of the United States.',
+    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. The requirements of the United States follow.',
   sources: [
     'cmmc',
     'cpcsc',

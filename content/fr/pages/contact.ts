@@ -62,7 +62,7 @@ export const contact = typeset({
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: 'N’inscrivez rien de protégé ou de classifié, ni renseignement personnel inutile. Au besoin, convenons d’abord d’un canal.',
+    text: 'N’inscrivez rien de protégé ou de classifié, ni aucun renseignement personnel inutile. S’il en faut, dites-le-nous : nous conviendrons d’un canal.',
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -106,7 +106,7 @@ export const contact = typeset({
       },
       {
         name: 'Une prévision que vous notez',
-        text: `Donnez un an de comptages, sauf le dernier mois. Nous le prévoyons, ${claim('forecastWindow')} à la fois, et montrons nos erreurs.`,
+        text: `Envoyez un an de comptages, moins le dernier mois. Nous le prévoyons, ${claim('forecastWindow')} à la fois, et montrons nos erreurs.`,
         link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
         service: 'ml',
       },
@@ -129,7 +129,7 @@ export const contact = typeset({
         service: 'awareness',
       },
       {
-        name: 'Les liens non fortuits',
+        name: 'Les liens qui ne doivent rien au hasard',
         text: 'Envoyez-nous des données de rencontres que la loi vous permet d’utiliser. Nous montrons quels liens le hasard n’explique pas, et pourquoi.',
         link: { label: 'Reconstruction de graphes sociaux', href: '/services/social' },
         service: 'social',
@@ -155,7 +155,7 @@ export const contact = typeset({
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Qui nous ne servons pas',
+        name: 'Qui nous ne pouvons pas servir',
         text: `Les entités sanctionnées par le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },

@@ -116,13 +116,13 @@ export const home = typeset({
       {
         value: `${dayWord('convoy.bridge.share')} %`,
         name: 'des matins sur un seul pont',
-        text: `Un convoi prend ${dayWord('convoy.routes.word')} itinéraires presque à parts égales. À qui surveille le pont, une minute suffit.`,
+        text: `Un convoi prend ${dayWord('convoy.routes.word')} itinéraires presque à parts égales. Qui surveille le pont n’a qu’une minute à retenir.`,
         href: '/sectors/government',
       },
       {
         value: 'Le B',
         name: 'paie son loyer, le terrain A peut-être pas',
-        text: 'Un magasin sur le terrain A attirerait peut-être plus de visites, mais trop peu si la prévision est trop haute. Le terrain B en a assez même alors.',
+        text: 'Un magasin sur le terrain A attirerait peut-être plus, mais trop peu si la prévision est trop haute. Le B en a assez même alors.',
         href: '/data/sites',
       },
     ],

@@ -61,7 +61,7 @@ export const government = typeset<Sector>({
   ],
   useCases: [
     {
-      name: 'Habitudes de vie autour d’un site',
+      name: 'Routines autour d’un site',
       text: 'Nous trouvons les appareils qui s’arrêtent en vue de la clôture, et donnons la durée de leurs arrêts et le nombre d’arrêts que la vie ordinaire du voisinage n’explique pas. Nous mesurons les arrêts à l’extérieur de la clôture avec autant de soin que les entrées.',
       data: 'Détections d’appareils autour du site, en vertu de vos pouvoirs.',
     },
@@ -180,7 +180,7 @@ export const government = typeset<Sector>({
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
   complianceNote:
-    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), renseignements personnels, marchandises contrôlées, PCCC. Puis ceux des États-Unis.',
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), Loi sur la protection des renseignements personnels, marchandises contrôlées, PCCC. Puis les exigences des États-Unis.',
   sources: [
     'cmmc',
     'cpcsc',

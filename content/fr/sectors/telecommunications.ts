@@ -155,7 +155,7 @@ export const telecommunications = typeset<Sector>({
   ],
   test: {
     label: 'Tester un quartier',
-    write: 'Le quartier, et si vous avez quatre semaines de ses compteurs.',
+    write: 'Le quartier. Dites aussi si vous avez quatre semaines de données de ses compteurs.',
     get: 'La liste classée des quarts d’heure à risque, y compris ceux qui échappent à votre rapport horaire.',
   },
   closing: {

@@ -17,7 +17,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Procurement summary',
-  lead: `What a purchasing file asks for, on one page to print. The rest comes with our first reply, in ${claim('reply')}.`,
+  lead: `What we publish for a purchasing file, on one page to print. Legal name, clearance, insurance and more come with our first reply, in ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality}, ${site.address.region}, Canada`, `mailto:${site.email}`],
     ['Languages', 'English and French: this site, the client portal and our replies'],
@@ -29,7 +29,7 @@ export const procurement = typeset({
     ],
     [
       'Protected and classified data',
-      'Protected B: evidence for ITSP.10.033, medium impact. Classified: installed on your own network',
+      'Protected B: evidence for your assessor (ITSP.10.033, medium impact); your department authorizes. Classified: on your own network',
       '/sectors/government#compliance',
     ],
     [
@@ -45,7 +45,7 @@ export const procurement = typeset({
     ],
     [
       'Data sources',
-      'Your feeds or those of third parties, each with a record of who collected it and under which consent',
+      'Your feeds or those of third parties, each with a record of who collected it and under which notice, consent or authority',
       '/privacy#collected',
     ],
     [

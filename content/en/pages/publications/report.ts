@@ -78,7 +78,12 @@ export const reportPage = typeset({
     coarser: {
       title: 'The same day from coarser records',
       caption: `Synthetic records. An operator’s are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
-      columns: ['Records', `Stops found, of ${dayWord('day.stays')}`, `${dayWord('day.short.place')} found`, 'Off by'],
+      columns: [
+        'Records',
+        `Stops found, of ${dayWord('day.stays')}`,
+        `${dayWord('day.short.place')} found`,
+        'Off by (m)',
+      ],
       kinds: {
         receiver: (minutes: string) => `Positions, ${minutes} min apart`,
         masts: (minutes: string) => `Nearest cell mast, ${minutes} min apart`,

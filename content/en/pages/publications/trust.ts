@@ -26,6 +26,11 @@ export const trustPage = typeset({
     text: `The register defines each number that we claim. It lists ${certificationRegister.length} standards, laws and frameworks: what each is, what it covers and where it comes from.`,
     items: [
       {
+        label: 'Procurement summary',
+        href: '/trust/procurement',
+        text: 'What a purchasing file asks for, on one page.',
+      },
+      {
         label: 'register.json',
         href: registerAddress,
         text: 'The whole register as JSON, for your tools.',

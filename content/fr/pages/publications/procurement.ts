@@ -21,7 +21,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Sommaire pour l’approvisionnement',
-  lead: `Ce qu’exige un dossier d’approvisionnement, sur une page à imprimer. Le reste accompagne notre première réponse, en ${claim('reply')}.`,
+  lead: `Ce que nous publions pour un dossier d’approvisionnement, sur une page à imprimer. Dénomination sociale, enquête de sécurité, assurances et autres accompagnent notre première réponse, en ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
@@ -36,12 +36,12 @@ export const procurement = typeset({
     ],
     [
       'Données protégées et classifiées',
-      'Protégé B : preuves selon l’ITSP.10.033, incidence moyenne. Classifiées : installation sur votre propre réseau',
+      'Protégé B : preuves remises à votre équipe d’évaluation (ITSP.10.033, incidence moyenne); votre ministère autorise. Classifiées : sur votre propre réseau',
       '/sectors/government#compliance',
     ],
     [
       'Mesures de sécurité',
-      'Chiffrement, journal d’audit impossible à suspendre, incidents signalés; comment vérifier chaque mesure et signaler une vulnérabilité',
+      'Chiffrement, journal d’audit impossible à suspendre, incidents qui vous sont signalés; comment vérifier chaque mesure et signaler une vulnérabilité',
       '/security',
     ],
     ['Hébergement', 'Par nous, ou par vous sur votre matériel et votre réseau, même entièrement isolé'],
@@ -52,7 +52,7 @@ export const procurement = typeset({
     ],
     [
       'Sources des données',
-      'Vos flux ou ceux de tiers, chacun avec une fiche indiquant qui a recueilli les données et avec quel consentement',
+      'Vos flux ou ceux de tiers, chacun avec une fiche indiquant qui a recueilli les données, et par quel avis, consentement ou autorisation',
       '/privacy#collected',
     ],
     [
@@ -71,8 +71,8 @@ export const procurement = typeset({
       '/privacy#website',
     ],
     [
-      'Envoyés sur demande',
-      'Dénomination sociale et numéro d’entreprise; attestation de sécurité (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
+      'Fournis sur demande',
+      'Dénomination sociale et numéro d’entreprise; enquête de sécurité de l’organisation (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
       contactAbout('compliance'),
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
@@ -92,7 +92,7 @@ export const procurement = typeset({
     ],
     ['Démarrage d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
     ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
-    ['Prix', 'Établi pour votre question et votre territoire : demandez-le-nous', contactAbout('consultation')],
+    ['Prix', 'Sur demande, selon votre question et votre territoire', contactAbout('consultation')],
     ['Date de ce sommaire', articleLanguage.formatDate(settings.buildDate)],
   ],
   documents: { label: 'Tous les documents pour votre examen', href: '/trust' },

@@ -87,7 +87,7 @@ export const reportPage = typeset({
         'Données',
         `Arrêts trouvés, sur ${dayWord('day.stays')}`,
         `${dayWord('day.short.place')} trouvé`,
-        'Écart',
+        'Écart (m)',
       ],
       kinds: {
         receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,

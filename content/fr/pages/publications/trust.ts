@@ -28,6 +28,11 @@ export const trustPage = typeset({
     text: `Le registre définit chaque chiffre que nous publions. Il présente ${certificationRegister.length} normes, lois et cadres : ce qu’est chacun, ce qu’il couvre et d’où il vient.`,
     items: [
       {
+        label: 'Sommaire pour l’approvisionnement',
+        href: '/trust/procurement',
+        text: 'Ce qu’exige un dossier d’achat, sur une page.',
+      },
+      {
         label: 'register.json',
         href: registerAddress,
         text: 'Le registre entier en JSON, pour vos outils.',
