@@ -7,10 +7,16 @@ export interface ListedLink {
   readonly text: string
 }
 
+interface LinkListProps {
+  title?: string
+  items: readonly ListedLink[]
+  className?: string
+}
+
 /** Links to files, each with what it contains. */
-export function LinkList({ title, items }: { title?: string; items: readonly ListedLink[] }) {
+export function LinkList({ title, items, className = '' }: LinkListProps) {
   return (
-    <div className="fields mt-part print:mt-2">
+    <div className={`fields mt-part print:mt-2 ${className}`}>
       {title && <h3 className="col-span-full py-2">{title}</h3>}
       <Definitions
         points={items.map(({ label, href, text }) => ({

@@ -161,7 +161,7 @@ export function CountMethod() {
       numeral="9"
       {...countsPage.method}
     >
-      <LinkList items={countsPage.method.items} />
+      <LinkList className="print:hidden" items={countsPage.method.items} />
     </HeadedSection>
   )
 }

@@ -194,7 +194,7 @@ export function SitesMethod() {
       numeral="7"
       {...sitesPage.method}
     >
-      <LinkList items={items} />
+      <LinkList className="print:hidden" items={items} />
     </HeadedSection>
   )
 }

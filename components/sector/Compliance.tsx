@@ -18,7 +18,7 @@ export function Compliance({ compliance, note, start = sectorDetail.start, id, .
   const { complianceLinks, procurement, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
-    <Section id={id}>
+    <Section id={id} className="print:[&_p]:text-[0.9em]">
       <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
           {[...complianceLinks, start, procurement].map((link) => (

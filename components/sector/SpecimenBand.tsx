@@ -19,7 +19,7 @@ export function SpecimenBand({
   const isLow = width > 1.3 * height
   return (
     <section className="night print:break-inside-avoid">
-      <div className="sheet gap-y-6 pb-part wide:grid-rows-[auto_auto_1fr] wide:pb-8 print:grid-cols-[3fr_2fr] print:gap-y-1 print:py-2">
+      <div className="sheet gap-y-6 pb-part wide:grid-rows-[auto_auto_1fr] wide:pb-8 print:grid-cols-[2fr_1fr] print:gap-y-1 print:py-2">
         {/* With this padding, the fallback font breaks every title into as many lines as the web font. */}
         <h2 className="unlined field-1-2 pt-8 pr-1.5 text-display-1 text-balance max-tiny:text-title-2 print:col-1 print:pt-0 print:text-title-2">
           <UnbrokenText text={title} />

@@ -107,7 +107,7 @@ export const publicSafety = typeset<Sector>({
   compliance: [
     {
       name: 'Code criminel et Charte',
-      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. Vos juristes disent si une collecte est une fouille au sens de l’article 8 de la Charte; nous leur remettons le parcours des données.',
+      text: 'Un tribunal ordonne la communication des données de localisation selon l’article 487.017 et des données de transmission selon l’article 487.016. La localisation en direct exige le mandat prévu à l’article 492.1; un enregistreur de données de transmission, celui de l’article 492.2. Aucune requête faite en vertu d’une ordonnance ne s’exécute avant l’inscription de son numéro, de sa portée et de son échéance. Vos juristes disent si une collecte est une fouille (article 8 de la Charte), d’après le parcours des données que nous leur remettons.',
     },
     {
       name: 'R. c. Rogers Communications, 2016 ONSC 70',
@@ -127,7 +127,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'CIPC, CJIS, ITSP.10.033',
-      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Pour des données des États-Unis, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, vérification du personnel par empreintes digitales. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
+      text: 'Les résultats du CIPC restent dans votre système; le nôtre ne garde qu’un numéro d’événement. Pour des données des États-Unis, nous suivons la CJIS Security Policy du FBI : authentification multifacteur, chiffrement validé, empreintes digitales du personnel. Pour une évaluation canadienne, vous recevez les preuves pour le profil que nomme votre évaluateur (ITSP.10.033).',
     },
   ],
   keyFeatures: [

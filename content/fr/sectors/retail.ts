@@ -35,7 +35,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'La cannibalisation chiffrée',
-      text: `Combien de visites un magasin prévu prendrait aux vôtres : une prévision avec sa marge d’erreur, puis une mesure après l’ouverture. Dans notre exemple, le terrain A en prendrait ${dayWord('sites.lots.park.taken')} sur ${dayWord('sites.king.before')} par jour.`,
+      text: `Combien de visites un magasin prévu prendrait aux vôtres : une prévision avec sa marge d’erreur, puis une mesure après l’ouverture. Dans notre exemple, le terrain A en prendrait ${dayWord('sites.lots.park.taken')} sur les ${dayWord('sites.king.before')} par jour de la rue King. Après l’ouverture, elle en a ${dayWord('sites.king.visits')}.`,
     },
     {
       name: 'Un loyer appuyé de preuves',

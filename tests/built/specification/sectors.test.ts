@@ -78,8 +78,8 @@ it.each(sectors)('/sectors/$slug opens with its test and the briefing; for gover
 it('marks what the register of certifications has, and the authorization in progress', () => {
   const marks = textsIn(sectionOf('/sectors/government', 'Compliance & Standards'), 'p:has(svg)')
   expect(marks).toEqual([
-    'In our register. Ask for the level, the assessor, the scope and the date.',
-    'In our register. Ask for the level, the assessor, the scope and the date.',
+    'In our register. Ask for the assessor, the scope and the date.',
+    'In our register. Ask for the assessor, the scope and the date.',
     'In our register. Ask for our assessment against it, control by control.',
     'FedRAMP High: authorization in progress',
   ])
