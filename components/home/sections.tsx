@@ -180,7 +180,7 @@ export function Findings() {
           <p className="opaque">{text}</p>
         </header>
         <ul className="field-2-4 grid grid-cols-3 p-0 max-wide:grid-cols-1">
-          {items.map(({ value, name, text: finding, href }) => (
+          {items.map(({ value, name, text: finding, href, more }) => (
             <li className={findingClass} key={href}>
               <p className="unplated -ml-[0.03em] text-display-3 whitespace-nowrap" aria-hidden="true">
                 {value}
@@ -195,6 +195,9 @@ export function Findings() {
                 </a>
               </h3>
               <p className="opaque">{finding}</p>
+              <p className="mt-auto" aria-hidden="true">
+                <span className="arrow-link text-ui">{more}</span>
+              </p>
             </li>
           ))}
         </ul>

@@ -112,7 +112,7 @@ export const realTime = typeset({
     },
   },
   promises: {
-    title: 'Monitoring, latency and uptime',
+    title: 'Latency and uptime',
     items: [
       {
         ...claimFigure('monitoring'),

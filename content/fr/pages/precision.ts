@@ -24,7 +24,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = typeset({
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'Précision : où, quand, quel appareil',
-  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. Cette page dit ce que mesure chaque chiffre, ce qui cause l’erreur et comment nous la corrigeons.`,
+  lead: `La précision de localisation est de ${claim('precision')}, la latence d’alerte de ${claim('alertLatency')}, et ${claim('identification')} des appariements entre deux capteurs sont justes. Voici ce que chacun mesure, d’où vient l’erreur et comment la corriger.`,
   index: {
     label: 'La précision sur cette page',
     measures: [
