@@ -21,7 +21,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Sommaire pour l’approvisionnement',
-  lead: `Ce que nous publions pour un dossier d’approvisionnement, sur une page à imprimer. Dénomination sociale, enquête de sécurité, assurances et autres accompagnent notre première réponse, en ${claim('reply')}.`,
+  lead: `Ce que nous publions pour votre dossier, sur une page à imprimer. Dénomination sociale, enquête de sécurité et le reste accompagnent notre première réponse, en ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
