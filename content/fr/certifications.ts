@@ -68,7 +68,7 @@ export const certificationKinds: Readonly<Record<CertificationKind, string>> = {
 export const certificationEvidence = typeset<Readonly<Record<CertificationKind, string>>>({
   standard: 'le certificat ou l’évaluation, sa portée et sa date',
   report: 'le rapport, et la période qu’il couvre',
-  program: 'l’évaluateur, la portée et la date',
+  program: 'l’évaluateur, la portée, la date',
   framework: 'notre évaluation selon ce cadre, mesure par mesure',
   law: 'comment un projet comme le vôtre la respecte',
 })

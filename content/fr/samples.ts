@@ -5,5 +5,5 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const samples = [
   { label: 'un appareil', audience: 'gouvernement, police', href: '/data/report' },
   { label: 'une foule', audience: 'sécurité publique', href: '/data/counts' },
-  { label: 'deux lieux', audience: 'commerce, villes', href: '/data/sites' },
+  { label: 'deux sites', audience: 'commerce, villes', href: '/data/sites' },
 ] as const satisfies InLanguage<typeof english.samples>

@@ -23,7 +23,7 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 export const precision = typeset({
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision: where, when, which device',
-  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and at least ${claimNumber('identification')}% of the links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them.`,
+  lead: `Location precision is ${claim('precision')}, alert latency ${claim('alertLatency')}, and at least ${claimNumber('identification')}% of links between two sensors’ records are correct. This page explains each figure, what causes errors and how we correct them.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -49,7 +49,7 @@ export const precision = typeset({
     more: [
       { label: 'The five-step pipeline', href: '#pipeline' },
       { label: 'Quality-assurance metrics', href: '#quality' },
-      { label: 'Environments, error correction', href: '#environments' },
+      { label: 'Environments, errors', href: '#environments' },
       { label: 'Hardware, software, algorithms', href: '#work' },
       { label: 'Ethics', href: '#ethics' },
       { label: 'How each claim is measured', href: '/about#figures' },

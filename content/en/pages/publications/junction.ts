@@ -28,7 +28,7 @@ export const junctionPage = typeset({
   lead: `Give green time to the turn from east to north: ${n('junction.hidden.people')} people take it in the busiest hour, ${n('junction.hidden.bus')} of them by bus and none by car.`,
   decision: {
     title: 'Decision: green time by people',
-    text: `In this example, a city ranks the turns of a junction by people before it retimes the signal. From east to north comes second, with ${n('junction.hidden.share')}% of the ${n('junction.people')} people. Ranked by cars, it comes last: it has none.`,
+    text: `In this example, a city ranks the turns by people before it retimes the signal. From east to north comes second, with ${n('junction.hidden.share')}% of the ${n('junction.people')} people. Ranked by cars, it comes last: it has none.`,
     drawing: 'A flow is as wide as its number of people. Amber: from east to north.',
     caption: `People by turn, ${n('junction.from')} to ${n('junction.to')}. Turns of fewer than 20 people are in the file.`,
     columns: ['Turn', 'People', 'Bus', 'On foot', 'Car'],
