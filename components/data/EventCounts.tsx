@@ -1,4 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
@@ -27,45 +28,41 @@ export function EventCounts() {
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
   }
   return (
-    <HeadedSection
-      className={smallOnPaper}
-      id="event"
-      numeral="4"
-      foldOnPhone={sampleFolds.tables}
-      {...countsPage.event}
-    >
-      <div className="fields items-start print:grid print:grid-cols-[1fr_2fr]">
-        <div className="field-1 p-0 max-wide:pb-6 print:col-span-1 wide:[&_:is(td,th)]:px-2">
-          <DataTable
-            caption={ofGroups.caption}
-            columns={ofGroups.columns}
-            rows={groups.map(({ group, people, carries }) => ({
-              cells: [ofGroups.names[group as keyof typeof ofGroups.names], whole(people), percent(carries * 100)],
-            }))}
-            align="figures"
-          />
+    <HeadedSection className={smallOnPaper} id="event" numeral="4" {...countsPage.event}>
+      <FoldedOnPhone label={sampleFolds.tables}>
+        <div className="fields items-start print:grid print:grid-cols-[1fr_2fr]">
+          <div className="field-1 p-0 max-wide:pb-6 print:col-span-1 wide:[&_:is(td,th)]:px-2">
+            <DataTable
+              caption={ofGroups.caption}
+              columns={ofGroups.columns}
+              rows={groups.map(({ group, people, carries }) => ({
+                cells: [ofGroups.names[group as keyof typeof ofGroups.names], whole(people), percent(carries * 100)],
+              }))}
+              align="figures"
+            />
+          </div>
+          <ScrollFrame
+            className="field-2-4 print:col-span-1 max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2"
+            label={countsPage.event.title}
+          >
+            <DataTable
+              caption={compared.caption}
+              columns={[...compared.columns, compared.alert(clockTime(crossing))]}
+              rows={methods.map(({ method, people, off, delay }) => ({
+                cells: [
+                  compared.methods[method as keyof typeof compared.methods],
+                  whole(people),
+                  error(off),
+                  printed(delay),
+                ],
+                hot: method === 'gates',
+              }))}
+              foot={{ cells: [compared.truth, whole(truth), '', ''] }}
+              align="figures"
+            />
+          </ScrollFrame>
         </div>
-        <ScrollFrame
-          className="field-2-4 print:col-span-1 max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2"
-          label={countsPage.event.title}
-        >
-          <DataTable
-            caption={compared.caption}
-            columns={[...compared.columns, compared.alert(clockTime(crossing))]}
-            rows={methods.map(({ method, people, off, delay }) => ({
-              cells: [
-                compared.methods[method as keyof typeof compared.methods],
-                whole(people),
-                error(off),
-                printed(delay),
-              ],
-              hot: method === 'gates',
-            }))}
-            foot={{ cells: [compared.truth, whole(truth), '', ''] }}
-            align="figures"
-          />
-        </ScrollFrame>
-      </div>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
@@ -8,27 +9,22 @@ import { smallOnPaper } from './on-paper.ts'
 export function EventRecords() {
   const { devices, needed } = countsPage.records
   return (
-    <HeadedSection
-      ground="deep"
-      className={smallOnPaper}
-      id="records"
-      numeral="5"
-      foldOnPhone={sampleFolds.tables}
-      {...countsPage.records}
-    >
-      <DataTable
-        className="max-narrow:stacked"
-        columns={devices.columns}
-        rows={devices.rows.map((cells) => ({ cells }))}
-        align="words"
-      />
-      <h3 className="mt-part pb-3 print:mt-2">{needed.title}</h3>
-      <DataTable
-        className="max-narrow:stacked"
-        columns={needed.columns}
-        rows={needed.rows.map((cells) => ({ cells }))}
-        align="words"
-      />
+    <HeadedSection ground="deep" className={smallOnPaper} id="records" numeral="5" {...countsPage.records}>
+      <FoldedOnPhone label={sampleFolds.tables}>
+        <DataTable
+          className="max-narrow:stacked"
+          columns={devices.columns}
+          rows={devices.rows.map((cells) => ({ cells }))}
+          align="words"
+        />
+        <h3 className="mt-part pb-3 print:mt-2">{needed.title}</h3>
+        <DataTable
+          className="max-narrow:stacked"
+          columns={needed.columns}
+          rows={needed.rows.map((cells) => ({ cells }))}
+          align="words"
+        />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

@@ -5,6 +5,7 @@
 
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -121,17 +122,19 @@ const timeStays =
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="7" foldOnPhone={sampleFolds.table} {...countsPage.district}>
-      <ScrollFrame className={timeStays} label={scrolls}>
-        <DataTable
-          caption={caption}
-          columns={[time, ...crowd.cells, total]}
-          rows={crowd.hours.map(({ hour, cells, total: all }) => ({
-            cells: [onTheHour(hour), ...cells.map(shown), whole(all)],
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
+    <HeadedSection ground="deep" id="district" numeral="7" {...countsPage.district}>
+      <FoldedOnPhone label={sampleFolds.table}>
+        <ScrollFrame className={timeStays} label={scrolls}>
+          <DataTable
+            caption={caption}
+            columns={[time, ...crowd.cells, total]}
+            rows={crowd.hours.map(({ hour, cells, total: all }) => ({
+              cells: [onTheHour(hour), ...cells.map(shown), whole(all)],
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }
@@ -139,14 +142,10 @@ export function CountsOfDistrict() {
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection
-      className={`${closeOnPaper} ${smallOnPaper}`}
-      id="withheld"
-      numeral="6"
-      foldOnPhone={sampleFolds.list}
-      {...countsPage.withheld}
-    >
-      <Definitions points={countsPage.withheld.points} />
+    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="6" {...countsPage.withheld}>
+      <FoldedOnPhone label={sampleFolds.list}>
+        <Definitions points={countsPage.withheld.points} />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

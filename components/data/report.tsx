@@ -7,6 +7,7 @@ import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -102,25 +103,27 @@ export function ReportTrips() {
 export function ReportMethod() {
   const { items, coarser } = reportPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="5" foldOnPhone={sampleFolds.tables} {...reportPage.method}>
-      <h3>{coarser.title}</h3>
-      <ScrollFrame label={coarser.title}>
-        <DataTable
-          caption={coarser.caption}
-          columns={coarser.columns}
-          rows={track.coarser.map(({ kind, every, found, percent: starts, metres }) => ({
-            cells: [
-              coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
-              decimal(found, Number.isInteger(found) ? 0 : 1),
-              percent(starts),
-              whole(metres),
-            ],
-            hot: kind === 'masts',
-          }))}
-          align="figures"
-        />
-      </ScrollFrame>
-      <LinkList items={items} />
+    <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
+      <FoldedOnPhone label={sampleFolds.tables}>
+        <h3>{coarser.title}</h3>
+        <ScrollFrame label={coarser.title}>
+          <DataTable
+            caption={coarser.caption}
+            columns={coarser.columns}
+            rows={track.coarser.map(({ kind, every, found, percent: starts, metres }) => ({
+              cells: [
+                coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
+                decimal(found, Number.isInteger(found) ? 0 : 1),
+                percent(starts),
+                whole(metres),
+              ],
+              hot: kind === 'masts',
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+        <LinkList items={items} />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }
@@ -129,16 +132,18 @@ export function ReportMethod() {
 export function Delivery() {
   const { columns, rows } = reportPage.delivery
   return (
-    <HeadedSection id="delivery" numeral="6" foldOnPhone={sampleFolds.table} {...reportPage.delivery}>
-      <DataTable
-        className="max-narrow:stacked"
-        columns={columns}
-        rows={services.flatMap(({ slug, title }) => {
-          const cells = rows[slug]
-          return cells ? [{ cells: [title, ...cells] }] : []
-        })}
-        align="words"
-      />
+    <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
+      <FoldedOnPhone label={sampleFolds.table}>
+        <DataTable
+          className="max-narrow:stacked"
+          columns={columns}
+          rows={services.flatMap(({ slug, title }) => {
+            const cells = rows[slug]
+            return cells ? [{ cells: [title, ...cells] }] : []
+          })}
+          align="words"
+        />
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

@@ -98,31 +98,27 @@ export function Answer() {
 export function Presence() {
   const { caption, columns, truth } = sitesPage.presence
   return (
-    <HeadedSection
-      className={`${smallOnPaper} ${tightOnPaper}`}
-      id="presence"
-      numeral="4"
-      foldOnPhone={sampleFolds.table}
-      {...sitesPage.presence}
-    >
-      <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
-            cells: [
-              minutes,
-              whole(visits.king),
-              whole(visits.park),
-              whole(missed.king + missed.park),
-              whole(mistakes.false.king + mistakes.false.park),
-            ],
-            hot: isUsed,
-          }))}
-          foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
-          align="figures"
-        />
-      </ScrollFrame>
+    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
+      <FoldedOnPhone label={sampleFolds.table}>
+        <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
+              cells: [
+                minutes,
+                whole(visits.king),
+                whole(visits.park),
+                whole(missed.king + missed.park),
+                whole(mistakes.false.king + mistakes.false.park),
+              ],
+              hot: isUsed,
+            }))}
+            foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
+            align="figures"
+          />
+        </ScrollFrame>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }
@@ -162,23 +158,24 @@ export function Change() {
       className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
       id="change"
       numeral="6"
-      foldOnPhone={sampleFolds.list}
       {...sitesPage.change}
     >
-      <Definitions points={points} />
-      <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
-      <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
-      <ScrollFrame label={panel.title}>
-        <PanelSizes
-          {...panel}
-          rows={sites.sizes.map(({ share, off, decided, weeks }) => [
-            share,
-            percent(off * 100),
-            percent(decided * 100),
-            weeks === null ? panel.over(whole(sites.mostWeeks)) : whole(weeks),
-          ])}
-        />
-      </ScrollFrame>
+      <FoldedOnPhone label={sampleFolds.list}>
+        <Definitions points={points} />
+        <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
+        <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
+        <ScrollFrame label={panel.title}>
+          <PanelSizes
+            {...panel}
+            rows={sites.sizes.map(({ share, off, decided, weeks }) => [
+              share,
+              percent(off * 100),
+              percent(decided * 100),
+              weeks === null ? panel.over(whole(sites.mostWeeks)) : whole(weeks),
+            ])}
+          />
+        </ScrollFrame>
+      </FoldedOnPhone>
     </HeadedSection>
   )
 }

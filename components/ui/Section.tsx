@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FoldedOnPhone } from './FoldedOnPhone.tsx'
 import { ArrowLink, type LinkTo } from './links.tsx'
 
 /** Background of a section. `paper` is that of the page itself. */
@@ -120,17 +119,14 @@ const titles: Record<HeadSize, string> = {
   large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
 }
 
-export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {
-  /** Opens what is below the head, on a phone. */
-  foldOnPhone?: string | undefined
-}
+export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {}
 
-/** A section that opens with its head: numeral, title, paragraphs and a link. A long list or table can fold on a phone. */
-export function HeadedSection({ ground, id, className, children, foldOnPhone, ...head }: HeadedSectionProps) {
+/** A section that opens with its head: numeral, title, paragraphs and a link. */
+export function HeadedSection({ ground, id, className, children, ...head }: HeadedSectionProps) {
   return (
     <Section ground={ground} id={id} className={className}>
       <SectionHead {...head} />
-      {foldOnPhone === undefined ? children : <FoldedOnPhone label={foldOnPhone}>{children}</FoldedOnPhone>}
+      {children}
     </Section>
   )
 }
