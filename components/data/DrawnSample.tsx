@@ -1,56 +1,72 @@
 /*
- * Sections of the samples that a drawing of a sector ends in: /data/junction, /data/contacts and /data/load, whose pages put them
- * in order. Their numbers are results of the simulated day, their words are in content/en/pages/publications/.
+ * A sample that the drawing of a sector ends in: /data/junction, /data/contacts and /data/load. Its numbers are results of the
+ * simulated day, its words are in content/en/pages/publications/.
  */
 
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
+import type { ClosingBandProps } from '#components/ui/ClosingBand.tsx'
 import { DataTable, type DataTableProps } from '#components/ui/DataTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
+import { layout } from '#words/layout.ts'
+import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList, type ListedLink } from './LinkList.tsx'
 
-interface DrawnDecisionProps {
+interface DrawnSampleProps {
+  /** Path of the page. */
+  current: string
   figure: FigureName
-  words: {
-    readonly title: string
-    readonly text: string | readonly string[]
-    /** Caption of the drawing. */
-    readonly drawing: string
-    readonly caption: string
-    readonly columns: readonly string[]
-  }
+  words: SampleWords
+  /** Keys of the sections, in the order of the page. */
+  sections: readonly ('decision' | 'method')[]
   rows: DataTableProps['rows']
 }
 
-/** Section with the decision: the drawing, and beside it the table that decides. */
-export function DrawnDecision({ figure, words: { title, text, drawing, caption, columns }, rows }: DrawnDecisionProps) {
-  return (
-    <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
-        <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure={figure} eager />
-          <FigureCaption className="unlined" figure={figure}>
-            {drawing}
-          </FigureCaption>
-        </figure>
-        <ScrollFrame className="field-3-4 print:col-span-1" label={caption}>
-          <DataTable caption={caption} columns={columns} rows={rows} align="figures" />
-        </ScrollFrame>
-      </div>
-    </HeadedSection>
-  )
+interface SampleWords {
+  readonly remark: string
+  readonly title: string
+  readonly lead: string
+  readonly decision: {
+    readonly title: string
+    readonly text: string
+    /** Caption of the drawing. */
+    readonly drawing: string
+    /** Caption of the table. */
+    readonly caption: string
+    readonly columns: readonly string[]
+  }
+  readonly method: {
+    readonly title: string
+    readonly text: readonly string[]
+    readonly items: readonly ListedLink[]
+  }
+  readonly closing: ClosingBandProps
 }
 
-interface DrawnMethodProps {
-  words: { readonly title: string; readonly text: readonly string[]; readonly items: readonly ListedLink[] }
-}
-
-/** Section with method and limits, and the files. */
-export function DrawnMethod({ words: { items, ...head } }: DrawnMethodProps) {
+/** The page: the drawing and the table that decides beside it, then method, limits and files. */
+export function DrawnSample({ current, figure, words, sections, rows }: DrawnSampleProps) {
+  const { title, text, drawing, caption, columns } = words.decision
+  const { items, ...method } = words.method
   return (
-    <HeadedSection id="method" numeral="2" {...head}>
-      <LinkList items={items} />
-    </HeadedSection>
+    <InnerPage
+      kind="document"
+      current={current}
+      words={words}
+      sections={sections}
+      action={words.closing.actions[0]}
+      other={layout.briefing}
+    >
+      <HeadedSection ground="deep" id="decision" numeral="1" title={title} text={text}>
+        <BesideFigure figure={figure} caption={drawing} eager>
+          <ScrollFrame className="field-3-4 print:col-span-1" label={caption}>
+            <DataTable caption={caption} columns={columns} rows={rows} align="figures" />
+          </ScrollFrame>
+        </BesideFigure>
+      </HeadedSection>
+      <HeadedSection id="method" numeral="2" {...method}>
+        <LinkList items={items} />
+      </HeadedSection>
+    </InnerPage>
   )
 }

@@ -1,4 +1,3 @@
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
@@ -8,6 +7,7 @@ import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
+import { BesideFigure } from './BesideFigure.tsx'
 import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 
 type Lot = keyof typeof sites.lots
@@ -47,13 +47,7 @@ export function PlannedShop() {
       numeral="1"
       {...sitesPage.planned}
     >
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
-        <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="lots" labels="long" eager />
-          <FigureCaption className="unlined" figure="lots">
-            {map}
-          </FigureCaption>
-        </figure>
+      <BesideFigure figure="lots" caption={map} labels="long" eager>
         <div className="field-3-4 p-0 print:col-span-1">
           <ScrollFrame label={title}>
             <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
@@ -67,7 +61,7 @@ export function PlannedShop() {
             ))}
           </dl>
         </div>
-      </div>
+      </BesideFigure>
       <FoldedOnPhone label={sampleFolds.list}>
         <Definitions points={points} isQuiet />
       </FoldedOnPhone>

@@ -3,7 +3,6 @@
  * simulated day, their words are in content/en/pages/publications/counts.ts.
  */
 
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
@@ -13,6 +12,7 @@ import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, percent, whole } from '#words/print.ts'
+import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
 import { closeOnPaper, smallOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
@@ -74,13 +74,7 @@ export function CountMap() {
   const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
     <HeadedSection ground="deep" id="map" numeral="1" {...countsPage.map}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2 print:break-inside-avoid">
-        <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="crowd" eager />
-          <FigureCaption className="unlined" figure="crowd">
-            {drawing}
-          </FigureCaption>
-        </figure>
+      <BesideFigure figure="crowd" caption={drawing} eager className="print:break-inside-avoid">
         <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>
           <DataTable
             caption={caption}
@@ -92,7 +86,7 @@ export function CountMap() {
             align="figures"
           />
         </ScrollFrame>
-      </div>
+      </BesideFigure>
     </HeadedSection>
   )
 }

@@ -3,7 +3,6 @@
  * day, their words are in content/en/pages/publications/sites.ts.
  */
 
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
@@ -13,6 +12,7 @@ import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
+import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
 import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
@@ -32,13 +32,7 @@ export function SiteDecision() {
   const { title, text, waiting, map, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
     <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="decision" numeral="2" title={title} text={text}>
-      <div className="fields items-start border-t border-ink print:grid print:grid-cols-2">
-        <figure className="field-1-2 p-0 print:col-span-1">
-          <FigureFrame figure="catchment" labels="long" />
-          <FigureCaption className="unlined" figure="catchment">
-            {map}
-          </FigureCaption>
-        </figure>
+      <BesideFigure figure="catchment" caption={map} labels="long">
         <div className="field-3-4 p-0 print:col-span-1">
           <ScrollFrame className="[&_td:last-child]:whitespace-nowrap" label={scrolls}>
             <DataTable
@@ -57,7 +51,7 @@ export function SiteDecision() {
           </ScrollFrame>
           <p className="unlined max-w-text px-in pt-6 print:pt-2">{waiting}</p>
         </div>
-      </div>
+      </BesideFigure>
     </HeadedSection>
   )
 }
