@@ -12,7 +12,7 @@ import { sectorDetail } from '#words/pages/sectors.ts'
  */
 export function SpecimenBand({
   icon,
-  specimen: { kind, figure = icon, title, text, receive, sample: about, more, also },
+  specimen: { kind, figure = icon, title, text, receive, sample: about, more },
 }: Pick<Sector, 'icon' | 'specimen'>) {
   const sample = sectorDetail.specimens[kind]
   const { width, height } = figureOf(figure).frame
@@ -54,14 +54,11 @@ export function SpecimenBand({
           <a className="button button-outline mt-6 max-w-text" href={sample.href}>
             {sample.label}
           </a>
-          {[more, also].map(
-            (link) =>
-              link && (
-                <p className="mt-4 print:hidden" key={link.href}>
-                  <ArrowLink to={link} />
-                </p>
-              ),
-          )}
+          {more?.map((link) => (
+            <p className="mt-4 print:hidden" key={link.href}>
+              <ArrowLink to={link} />
+            </p>
+          ))}
         </div>
       </div>
     </section>

@@ -44,10 +44,8 @@ export interface Sector {
     sample?: string
     /** What a client receives of the kind that the figure shows, where the sample shows another kind. */
     receive?: readonly string[]
-    /** A section of the sample that answers a question of this sector. */
-    more?: Link
-    /** Another kind of sample that answers a question of this sector. */
-    also?: Link
+    /** Sections of the sample, or other samples, that answer a question of this sector. */
+    more?: readonly Link[]
   }
   /** How its projects start, where that differs from those of others. */
   start?: Link | undefined

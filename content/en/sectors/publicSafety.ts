@@ -23,8 +23,10 @@ export const publicSafety = typeset<Sector>({
     kind: 'counts',
     title: 'The gates count who came. Devices show the second crowd.',
     text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
-    more: { label: 'The second crowd, the density, and how wrong each count is', href: '/data/counts#beyond' },
-    also: { label: 'One device under a court order: sample report', href: '/data/report' },
+    more: [
+      { label: 'The second crowd, the density, and how wrong each count is', href: '/data/counts#beyond' },
+      { label: 'One device under a court order: sample report', href: '/data/report' },
+    ],
   },
   further: {
     label: 'Worked case: how often to count a crowd',

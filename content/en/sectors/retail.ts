@@ -25,7 +25,7 @@ export const retail = typeset<Sector>({
     figure: 'lots',
     title: 'Lot A may draw more visits. Lot B pays its rent even at the low end.',
     text: 'Our sample report forecasts one shop on two empty lots, tests such forecasts on open shops, and shows what each lot needs to pay its rent. You bring door counts or sales, floor space and rents. The panel of devices is yours or a third party’s, with its consent on record. We tell you first whether it is large enough.',
-    more: { label: 'Two open shops, counted and compared', href: '/data/sites#decision' },
+    more: [{ label: 'Two open shops, counted and compared', href: '/data/sites#decision' }],
   },
   start: { label: 'How a comparison starts', href: '/data/sites#start' },
   benefits: [

@@ -25,7 +25,7 @@ export const urbanPlanning = typeset<Sector>({
     kind: 'junction',
     title: `A count of cars misses all ${dayWord('junction.hidden.people')} people who make this turn.`,
     text: 'They go by bus or on foot. Our sample ranks the turns of this junction by people, and gives green time to the one that cars hide.',
-    more: { label: 'Morning trips across town: sample counts', href: '/data/counts#flows' },
+    more: [{ label: 'Morning trips across town: sample counts', href: '/data/counts#flows' }],
     receive: [
       'For each turn: the street people come from, the one they leave by, and how many go by car, by bus and on foot.',
       `Here, from east to north, ${dayWord('junction.from')} to ${dayWord('junction.to')}: no one by car, ${dayWord('junction.hidden.bus')} by bus, ${dayWord('junction.hidden.walk')} on foot.`,

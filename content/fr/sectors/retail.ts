@@ -25,7 +25,7 @@ export const retail = typeset<Sector>({
     figure: 'lots',
     title: 'Le terrain A attirerait plus de visites. Le B paie son loyer même au plus bas de la prévision.',
     text: 'Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, éprouve cette prévision sur des magasins ouverts et montre ce que demande chaque loyer. Vous fournissez les compteurs de porte ou les ventes, les surfaces et les loyers. Le panel d’appareils est le vôtre ou celui d’un tiers, et le consentement est consigné. Nous vous disons d’abord s’il est assez grand.',
-    more: { label: 'Deux magasins ouverts, comptés et comparés', href: '/data/sites#decision' },
+    more: [{ label: 'Deux magasins ouverts, comptés et comparés', href: '/data/sites#decision' }],
   },
   start: { label: 'Démarrage d’une comparaison', href: '/data/sites#start' },
   benefits: [

@@ -25,7 +25,7 @@ export const urbanPlanning = typeset<Sector>({
     kind: 'junction',
     title: `${dayWord('junction.hidden.people')} personnes tournent ici, et un comptage d’autos les ignore.`,
     text: 'Elles sont en autobus ou à pied. Notre exemple classe les mouvements de ce carrefour selon les personnes, et donne du feu vert à celui que les autos cachent.',
-    more: { label: 'Les déplacements d’un matin : exemple de comptages', href: '/data/counts#flows' },
+    more: [{ label: 'Les déplacements d’un matin : exemple de comptages', href: '/data/counts#flows' }],
     receive: [
       'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',
       `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : personne en auto, ${dayWord('junction.hidden.bus')} en autobus, ${dayWord('junction.hidden.walk')} à pied.`,
