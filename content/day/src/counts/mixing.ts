@@ -104,15 +104,13 @@ export const mixing = once(() => {
  * the two in both directions.
  */
 export function neighboursOf(district: number) {
-  const { shares, pairs } = mixing()
+  const { shares, flows } = mixing()
   return districts
     .filter((other) => other !== district)
     .map((other) => ({
       district: other as number,
       share: item(item(shares, district), other),
-      trips: sum(
-        pairs.filter(({ a, b }) => [a, b].includes(district) && [a, b].includes(other)).map((pair) => pair.trips),
-      ),
+      trips: item(item(flows, district), other) + item(item(flows, other), district),
     }))
     .sort((one, other) => other.share - one.share)
 }

@@ -11,7 +11,6 @@ import {
   type EventCount,
   evening,
   front,
-  inFrontAt,
   type Method,
   methods,
   type Panel,
@@ -31,15 +30,14 @@ const full = { from: 20 * 60, to: concert.to } as const
 /** Number of people above which an alert is raised: those of three teams, so that a fourth is needed. */
 export const limit = 3 * perTeam
 
-const everyMinute = () => Array.from({ length: evening.to - evening.from }, (_, minute) => evening.from + minute)
-
 /** When there are first more people than the limit, in minutes after midnight. */
-const crossing = once(() =>
-  item(
-    everyMinute().filter((time) => presentAt(time).length > limit),
+const crossing = once(() => {
+  const minutes = Array.from({ length: evening.to - evening.from }, (_, minute) => evening.from + minute)
+  return item(
+    minutes.filter((time) => presentAt(time).length > limit),
     0,
-  ),
-)
+  )
+})
 
 /** Minutes from the truth to the alert; null where none comes. */
 function delayOf(counts: readonly EventCount[], method: Method): number | null {
@@ -117,19 +115,9 @@ export const errorsWithGates = (random: Random, samples: number, part: number): 
 /** People per square metre above which an alert is raised in front of the stage. */
 export const densityLimit = 4
 
-/** When there are first more people in front of the stage than the limit, in minutes after midnight. */
-const frontCrossing = once(() =>
-  item(
-    everyMinute().filter((time) => inFrontAt(time).length > densityLimit * front.area),
-    0,
-  ),
-)
-
-/** Minutes from the truth to the alert in front of the stage; null where none comes. */
-function frontDelayOf({ counts }: Panel): number | null {
-  const alert = counts.find(({ front: { estimate } }) => estimate && estimate.people > densityLimit * front.area)
-  return alert ? alert.time - frontCrossing() : null
-}
+/** Whether an alert for the front of the stage comes. */
+const hasFrontAlert = ({ counts }: Panel): boolean =>
+  counts.some(({ front: { estimate } }) => estimate && estimate.people > densityLimit * front.area)
 
 /** The zone in front of the stage at the fullest hour, in people per m², and how all draws do there: errors and alerts. */
 export const frontOfStage = once(() => {
@@ -139,16 +127,14 @@ export const frontOfStage = once(() => {
     const one = peakOf(panel).front
     return one.estimate ? [one.estimate.people / one.truth - 1] : []
   })
-  const delays = draws().flatMap((panel) => frontDelayOf(panel) ?? [])
   return {
     people: estimate.people / front.area,
     least: estimate.least / front.area,
     most: estimate.most / front.area,
     truth: truth / front.area,
     off: middle(offs),
-    crossing: frontCrossing(),
-    delay: frontDelayOf(eventCrowd()),
-    alerts: { came: delays.length, ...middle(delays) },
+    /** Draws in which an alert comes. */
+    alerts: draws().filter(hasFrontAlert).length,
   }
 })
 

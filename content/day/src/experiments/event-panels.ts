@@ -92,9 +92,6 @@ export function groupsAt(time: number): ByGroup<number> {
   return { young: count('young'), old: count('old'), visitor: count('visitor') }
 }
 
-/** Who stands in front of the stage at a minute. */
-export const inFrontAt = (time: number): number[] => presentAt(time).filter((who) => item(inFront(), who).isThere)
-
 /** Who has entered at the gates since they began to count. */
 const enteredUntil = (time: number): number[] =>
   people().flatMap(({ enters }, who) => (enters !== undefined && gates.from <= enters && enters <= time ? [who] : []))

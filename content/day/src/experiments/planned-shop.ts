@@ -300,7 +300,6 @@ export const plannedShop = once(() => {
     /** By how much Park Road leads: with the model's error, and by the error of the sample alone. */
     lead: {
       ...lead,
-      taken: park.taken - mill.taken,
       /** By how much Mill Road leads in visits above those needed, if both forecasts hold: dollars a year. */
       dollars: (mill.value - mill.needed - (park.value - park.needed)) * rents.perVisit * rents.openDays,
       truth: rounded(park.truth - mill.truth, 2),

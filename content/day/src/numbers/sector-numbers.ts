@@ -58,10 +58,7 @@ export function mixingNumbers() {
     'hidden.share': whole(item(item(shares, b), a) * 100, '%'),
     /** The districts with which the residents of b are most, and those with which it has most trips. */
     'near.first': whole(item(near, 0).district + 1),
-    'near.first.share': whole(item(near, 0).share * 100, '%'),
     'trips.second': whole(item(byTrips, 1).district + 1),
-    'trips.second.share': whole(item(byTrips, 1).share * 100, '%'),
-    'trips.second.trips': whole(item(byTrips, 1).trips),
     'elsewhere.share': whole(elsewhere * 100, '%'),
   })
 }

@@ -78,13 +78,12 @@ export function crowd() {
       .map((count) => ({ ...count, teamsLeast: teamsFor(count.least), teamsMost: teamsFor(count.most) })),
     event: event(),
     /** What the sample would be worth with other panels. */
-    sizes: countsBySize().map(({ share, off, teams, published: shownCounts, gates }) => ({
+    sizes: countsBySize().map(({ share, off, teams, gates }) => ({
       share: rounded(share, 2),
       off: rounded(off, 4),
       gates: rounded(gates, 4),
       teamsLeast: Math.round(teams.least),
       teamsMost: Math.round(teams.most),
-      published: Math.round(shownCounts),
     })),
     /** Trips of the morning from each part of the town to each; null for what is withheld. */
     flows: districts.map((from) =>
