@@ -1,4 +1,4 @@
-/* /security/certifications: the certifications in four groups, the authorization in progress, and a year of audits. */
+/* /security/certifications: what to ask us for, the certifications in four groups, and how often they are audited. */
 
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'

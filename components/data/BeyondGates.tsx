@@ -1,7 +1,7 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
-import { smallOnPaper } from './on-paper.ts'
 
 /** Section with what devices tell of an event that gates do not. */
 export function BeyondGates() {

@@ -1,12 +1,12 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
-import { smallOnPaper } from './on-paper.ts'
 
 const { truth, crossing, groups, methods } = crowd.event
 

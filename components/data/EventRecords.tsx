@@ -1,9 +1,9 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
-import { smallOnPaper } from './on-paper.ts'
 
 /** Section with the devices that may show the crowd of an event, and the records that a day is replayed from. */
 export function EventRecords() {

@@ -1,5 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -8,7 +9,6 @@ import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
-import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 
 type Lot = keyof typeof sites.lots
 
@@ -40,13 +40,7 @@ export function PlannedShop() {
     }
   }
   return (
-    <HeadedSection
-      ground="deep"
-      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
-      id="planned"
-      numeral="1"
-      {...sitesPage.planned}
-    >
+    <HeadedSection ground="deep" className={denseOnPaper} id="planned" numeral="1" {...sitesPage.planned}>
       <BesideFigure figure="lots" caption={map} labels="long" eager>
         <div className="field-3-4 p-0 print:col-span-1">
           <ScrollFrame label={title}>

@@ -5,6 +5,7 @@
 
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { closeOnPaper, smallOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -14,7 +15,6 @@ import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
-import { closeOnPaper, smallOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** Stands for a count that is withheld, as in tables of Statistics Canada. */

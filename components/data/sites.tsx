@@ -5,6 +5,7 @@
 
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { denseOnPaper, smallOnPaper, tightOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -14,7 +15,6 @@ import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
-import { closeOnPaper, smallOnPaper, tightOnPaper } from './on-paper.ts'
 import { PanelSizes } from './PanelSizes.tsx'
 
 /** A count with its interval: '867 (750–984)'. */
@@ -148,12 +148,7 @@ export function Origins() {
 export function Change() {
   const { points, panel } = sitesPage.change
   return (
-    <HeadedSection
-      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
-      id="change"
-      numeral="6"
-      {...sitesPage.change}
-    >
+    <HeadedSection className={denseOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <FoldedOnPhone label={sampleFolds.list}>
         <Definitions points={points} />
         <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
@@ -178,13 +173,7 @@ export function Change() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection
-      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
-      ground="deep"
-      id="method"
-      numeral="7"
-      {...sitesPage.method}
-    >
+    <HeadedSection className={denseOnPaper} ground="deep" id="method" numeral="7" {...sitesPage.method}>
       <LinkList className="print:hidden" items={items} />
     </HeadedSection>
   )
@@ -193,12 +182,7 @@ export function SitesMethod() {
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection
-      className={`${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`}
-      id="start"
-      numeral="8"
-      {...sitesPage.start}
-    >
+    <HeadedSection className={denseOnPaper} id="start" numeral="8" {...sitesPage.start}>
       <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )

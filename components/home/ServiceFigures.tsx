@@ -1,4 +1,5 @@
 import { FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { coversCard } from '#components/ui/Cards.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
@@ -32,10 +33,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
               >
                 <span className="marginal">{service.number}</span>
                 <h3 className="text-title-1">
-                  <a
-                    className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-3"
-                    href={`/services/${service.slug}`}
-                  >
+                  <a className={coversCard} href={`/services/${service.slug}`}>
                     <UnbrokenText text={service.title} />
                   </a>
                 </h3>

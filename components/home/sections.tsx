@@ -5,7 +5,7 @@ import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.t
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
-import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
+import { Card, Cards, cardPicture, coversCard } from '#components/ui/Cards.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
@@ -148,10 +148,7 @@ export function Benefits() {
               {'unit' in item ? <LargeFigure {...item} /> : <span className={valueInWords}>{item.value}</span>}
             </p>
             <h3 className="text-title-1">
-              <a
-                className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
-                href={item.href}
-              >
+              <a className={coversCard} href={item.href}>
                 {item.name}
               </a>
             </h3>
@@ -186,10 +183,7 @@ export function Findings() {
                 {value}
               </p>
               <h3 className="text-title-1">
-                <a
-                  className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
-                  href={href}
-                >
+                <a className={coversCard} href={href}>
                   <span className="sr-only">{value} </span>
                   {name}
                 </a>

@@ -1,6 +1,7 @@
 import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { Rows } from '#components/ui/points.tsx'
 import { type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { type CertificationName, certificationRegister, standingOf } from '#content/facts/certifications.ts'
@@ -18,7 +19,7 @@ export function Compliance({ compliance, note, start = sectorDetail.start, id, .
   const { complianceLinks, procurement, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
-    <Section id={id} className="print:[&_p]:text-[0.9em]">
+    <Section id={id} className={smallOnPaper}>
       <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
           {[...complianceLinks, start, procurement].map((link) => (

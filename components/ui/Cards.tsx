@@ -29,10 +29,7 @@ export function Card({ ground = 'paper', picture, mark, title, as: Heading, href
       <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
         <p className="marginal">{mark}</p>
         <Heading className="card-title wrap-anywhere hyphens-auto">
-          <a
-            className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
-            href={href}
-          >
+          <a className={coversCard} href={href}>
             {title}
           </a>
         </Heading>
@@ -42,6 +39,9 @@ export function Card({ ground = 'paper', picture, mark, title, as: Heading, href
     </li>
   )
 }
+
+/** A link that covers its card (`group relative`), and shows that it is one when the card is pointed at. */
+export const coversCard = 'no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0'
 
 /** A card whose picture is above its words, and beside them on a phone. */
 export const cardBesidePicture = 'card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_28%]'

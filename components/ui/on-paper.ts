@@ -1,4 +1,4 @@
-/* Styles with which the samples of counts are printed on four pages each. */
+/* Styles with which long pages are printed on few: the samples of counts on four each, a sector on five. */
 
 /** Words in smaller type, 8.5 pt, as notes are. */
 export const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
@@ -8,3 +8,6 @@ export const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>di
 
 /** Sections that follow each other closely. */
 export const tightOnPaper = 'print:[&>.sheet]:pb-0 print:[&_.section-head]:pb-0.5'
+
+/** All three. */
+export const denseOnPaper = `${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`
