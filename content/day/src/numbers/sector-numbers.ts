@@ -56,9 +56,11 @@ export function mixingNumbers() {
     b: whole(b + 1),
     'hidden.trips': whole(trips),
     'hidden.share': whole(item(item(shares, b), a) * 100, '%'),
-    /** The districts with which the residents of b are most, and those with which it has most trips. */
+    /** The districts with which the residents of b are most, and those with which it has most trips; shares as in the table. */
     'near.first': whole(item(near, 0).district + 1),
+    'near.first.share': whole(item(near, 0).share * 100, '%'),
     'trips.second': whole(item(byTrips, 1).district + 1),
+    'trips.second.share': whole(item(byTrips, 1).share * 100, '%'),
     'elsewhere.share': whole(elsewhere * 100, '%'),
   })
 }
