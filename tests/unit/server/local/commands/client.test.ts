@@ -41,9 +41,9 @@ describe('npm run client', () => {
     expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])
     expect((await run('server/local/commands/inbox.ts', [], { env }).ended()).stdout).toContain(link)
-    // `--local` wins over settings that name a hosted project.
+    // `--local` wins over settings that name a hosted project, before the command too.
     const local = (...args: string[]) =>
-      printed([...args, '--local'], { ...env, PUBLIC_SUPABASE_URL: 'https://x.supabase.co' })
+      printed(['--local', ...args], { ...env, PUBLIC_SUPABASE_URL: 'https://x.supabase.co' })
     expect((await local('list')).out).toBe('ada@example.ca  invited  never signed in\n1 client\n')
     expect((await local('remove', email)).out).toContain(`Removed from the local host: ${email}.`)
     expect((await local('list')).out).toBe('0 clients\n')
@@ -106,6 +106,9 @@ describe('npm run client', () => {
     [['list'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' }, 'PUBLIC_SUPABASE_URL contains a secret key of Supabase'],
     [['add', 'ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address.\nUsage: npm run client'],
     [['invite', email], {}, "Unknown command 'invite'.\nUsage: npm run client"],
+    [['lst'], {}, "Unknown command 'lst'.\nUsage: npm run client"],
+    [['--local', 'remove'], {}, 'EMAIL is missing.\nUsage: npm run client'],
+    [['list', 'all'], {}, "Unknown argument 'all'.\nUsage: npm run client"],
     [['remove', email, '--password'], {}, '--password and --language are options of add only.\nUsage: npm run client'],
     [['remove', 'no@example.ca'], {}, 'There is no client no@example.ca.'],
   ])('%j fails in words', async (args, env, message) => {
@@ -177,7 +180,7 @@ describe('the clients of a hosted project', () => {
     ],
     ['the key is wrong', { status: 401, text: '{"message":"Invalid API key"}' }, 'refused SUPABASE_SECRET_KEY (401)'],
     ['the project says why', { status: 422, text: '{"msg":"weak\\u001b[31m\\u0007"}' }, 'answered 422, weak\\u{7}.'],
-    ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404.'],
+    ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404. Check PUBLIC_SUPABASE_URL.'],
     ['the answer is another', { text: '<html>' }, 'is not that of Supabase Auth. Check PUBLIC_SUPABASE_URL.'],
   ]
   it.each(refusals)('say that %s', async (_, answer, message) => {
