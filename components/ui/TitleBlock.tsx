@@ -77,7 +77,11 @@ export function TitleSheet({
       <h1 className={isIndex && action ? `wide:row-[2/4] ${size}` : size}>
         <UnbrokenText text={title} />
       </h1>
-      {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
+      {lead && (
+        <p className={isIndex ? leads.index : leads.document}>
+          <UnbrokenText text={lead} />
+        </p>
+      )}
       {isIndex && action && (
         <a className="button button-amber field-4 fr:field-3-4 mb-4 min-h-12 gap-4 wide:-mt-2" href={action.href}>
           {action.label}
