@@ -130,7 +130,7 @@ const asides = {
  * step. A note is not on paper, which has no button.
  */
 const button = 'button button-amber -mx-in wide:order-1 wide:mt-auto'
-const secondStep = '-mt-1 self-start text-ui font-bold wide:order-1 wide:pb-3 print:hidden'
+const secondStep = '-mt-1 min-h-6 self-start text-ui font-bold wide:order-1 wide:pb-3 print:hidden'
 const buttonNote = '-mt-3 text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 const lightLink = '-mt-3 self-start text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 
