@@ -112,15 +112,16 @@ const cropsAt: Record<Place, string> = {
   usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
 
-const wideDescription = 'max-w-measure px-in text-ui max-narrow:col-span-full'
+// Two cards in a row on a narrower page, and four on any, have room for forty letters a line in small type alone.
+const wideDescription =
+  'max-w-measure px-in text-ui max-plates:text-note max-plates:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui'
 
 const descriptionsAt: Record<Place, string> = {
   newest: 'max-w-measure px-in text-balance',
   row: wideDescription,
   wide: wideDescription,
   half: wideDescription,
-  // A card of one field has room for forty letters a line in small type alone.
-  usual: `${wideDescription} narrow:max-field:text-note narrow:max-field:tracking-[-0.01em]`,
+  usual: 'px-in text-ui max-field:text-note max-field:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui',
 }
 
 /** Background of a card: that of its drawing, or a shade that comes back every seven cards. */
