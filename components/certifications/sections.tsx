@@ -24,7 +24,7 @@ import { CertificationMark, markInText } from './totals.tsx'
 export function EvidenceByKind() {
   const kinds = [...new Set(certificationRegister.map(({ kind }) => kind))]
   return (
-    <Section>
+    <Section ground="deep">
       <div className="fields">
         <h2 className="field-1 pt-2 pb-2 text-title-1">{certificationsPage.evidence}</h2>
         <dl className="field-2-4 px-0 wide:pt-2">
