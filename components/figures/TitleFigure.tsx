@@ -28,7 +28,7 @@ export function TitleFigure({ figure, facts: { terms, links } }: TitleFigureProp
           {terms.map(({ term, text }) => (
             <div className="mb-3 last:mb-0" key={term}>
               <dt className="term">{term}</dt>
-              <dd>{text}</dd>
+              <dd className="max-slim:pr-4">{text}</dd>
             </div>
           ))}
         </dl>

@@ -84,7 +84,7 @@ export function Hero() {
 /** Its frame meets that of the step before. */
 const otherStep =
   'button button-outline gap-4 plates:-ml-0.5 max-plates:-mt-0.5 max-plates:gap-2 max-plates:last:-ml-0.5'
-const entry = 'border-t border-rule pl-in py-1 text-ui no-underline hover:underline max-narrow:py-2.5'
+const entry = 'border-t border-rule pl-in py-1 wide:pr-8 text-ui no-underline hover:underline max-narrow:py-2.5'
 
 /** Reasons to choose the company, each a card. */
 export function Why() {
