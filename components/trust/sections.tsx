@@ -64,7 +64,7 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
       <dl className="columns-2 gap-0 p-0 [&_a:not(:hover)]:decoration-mute/60 max-wide:columns-1 print:columns-4">
         {facts.map(([name, fact, href]) => (
           <div
-            className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11rem_1fr] plates:gap-x-4 print:block print:py-1"
+            className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11.5rem_1fr] plates:gap-x-4 print:block print:py-1"
             key={name}
           >
             <dt className="term opaque plates:pt-0.5">{name}</dt>
