@@ -20,19 +20,6 @@ test('a message of the form service without a space is cut, and breaks inside th
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('typed text is kept when an extension has added a node to the form', async ({ page }) => {
-  await page.goto(`${host.origin}/contact`)
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('input[name="firstName"]')
-    if (input) input.value = 'Autofilled'
-    input?.after(document.createElement('password-manager-icon'))
-  })
-  await page.getByLabel('Last name').fill('Typed')
-  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
-  await expect(page.getByLabel('First name')).toHaveValue('Autofilled')
-  await expect(page.getByLabel('Last name')).toHaveValue('Typed')
-})
-
 test('a draft typed offline before hydration is kept', async ({ page, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|failed: /)
   await page.goto(`${host.origin}/contact`)
