@@ -1,10 +1,11 @@
 /* `npm run client`, on this machine and on a hosted project. */
 
 import { describe, expect, it, vi } from 'vitest'
+import { addFactor } from '#server/local/auth/factors.ts'
 import { addPasskey } from '#server/local/auth/passkeys.ts'
 import { client } from '#server/local/commands/client.ts'
 import { hostedClients } from '#server/local/commands/hosted-clients.ts'
-import { factorService } from '#tests/unit/server/local/auth/service.ts'
+import { service } from '#tests/unit/server/local/auth/service.ts'
 import { run } from '#tests/unit/server/local/site/process.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { type Answer, hosted, hostedUsers } from './hosted-stand-in.ts'
@@ -65,9 +66,11 @@ describe('npm run client', () => {
 
   it('removes the factor and the passkey of a client of this machine', async () => {
     const folder = temporaryFolder()
-    const { accounts, secured } = await factorService({ folder })
-    await secured()
+    const { accounts, session } = await service({ folder })
+    await session()
     const userId = accounts.listClients()[0]?.id ?? ''
+    addFactor(accounts.database, userId, 'Phone', 'AAAA')
+    accounts.database.run(`update "auth.mfa_factors" set status = 'verified'`)
     addPasskey(accounts.database, { userId, credentialId: 'AAAA', publicKey: 'AAAA' })
     const env = { CAIRNLINE_DATA: folder }
     expect((await printed(['list'], env)).out).toMatch(
