@@ -1,7 +1,7 @@
 /* Reads and changes the account of a signed-in client at the auth service. */
 
 import type { AuthError } from '@supabase/supabase-js'
-import { preparedPassword } from '#auth/form/password.ts'
+import { tryPassword } from '#auth/form/password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { passkeyOf } from '#auth/passkeys/passkey.ts'
 import { refusalOf } from '#auth/passkeys/refusal.ts'
@@ -31,7 +31,13 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
     client,
     read: () => unlessThrown(() => read(client, hasPasskeys)),
     checkPassword: (details, typed) =>
-      unlessThrown(() => checkPassword(client, service, details, preparedPassword(typed))),
+      unlessThrown(() =>
+        tryPassword(
+          typed,
+          (password) => checkPassword(client, service, details, password),
+          ({ kind }) => kind === 'wrong',
+        ),
+      ),
     enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
     giveUp: async (factorId) => {
       await client.mfa.unenroll({ factorId }).catch(() => undefined)
@@ -42,7 +48,12 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
     removePasskey: (id) => unlessThrown(() => removePasskey(client, id)),
     changePassword: (() => {
       const setPassword = passwordSetter(client)
-      return (current, next) => setPassword(next, preparedPassword(current))
+      return (current, next) =>
+        tryPassword(
+          current,
+          (password) => setPassword(next, password),
+          (outcome) => outcome.kind === 'refused' && outcome.refusal === 'current',
+        )
     })(),
     signOutOthers: () => unlessThrown(() => signOutOthers(client)),
   }

@@ -5,7 +5,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { EmailField, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useHydrated, useSubmission } from '#auth/form/hooks.ts'
-import { preparedPassword } from '#auth/form/password.ts'
+import { tryPassword } from '#auth/form/password.ts'
 import type { ChosenPasskey } from '#auth/passkeys/choose.client.ts'
 import type { PasskeyOutcome } from '#auth/passkeys/sign-in.client.ts'
 import { paths } from '#auth/paths.ts'
@@ -96,11 +96,13 @@ export function SignInForm(props: SignInFormProps) {
 
   async function byPassword(credentials: Credentials, isWanted: () => boolean): Promise<string | undefined> {
     if (access === undefined) return undefined
-    const outcome = await withToken<SignInOutcome>(
-      captchaHandle,
-      (captchaToken) => access.signIn({ ...credentials, captchaToken }),
-      { kind: 'unexpected' },
-    )
+    const attempt = (typed: string) =>
+      withToken<SignInOutcome>(
+        captchaHandle,
+        (captchaToken) => access.signIn({ ...credentials, password: typed, captchaToken }),
+        { kind: 'unexpected' },
+      )
+    const outcome = await tryPassword(credentials.password, attempt, ({ kind }) => kind === 'refused')
     if (!isWanted()) return undefined
     const isRight = outcome.kind === 'signedIn' || outcome.kind === 'pending'
     if (password.current && (isRight || outcome.kind === 'refused')) password.current.value = ''
@@ -140,10 +142,7 @@ export function SignInForm(props: SignInFormProps) {
     event.preventDefault()
     if (access === undefined) return
     const fields = new FormData(event.currentTarget)
-    const credentials = {
-      email: emailAddress(textOf(fields, 'email')),
-      password: preparedPassword(textOf(fields, 'password')),
-    }
+    const credentials = { email: emailAddress(textOf(fields, 'email')), password: textOf(fields, 'password') }
     submit({ kind: 'password', credentials })
   }
 
