@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { apostropheAdvice, hasApostrophe } from '#server/apostrophe.ts'
+import { diskFault } from '#server/disk-fault.ts'
 
 /**
  * The text to print for a build error: only the message if it says what to change, otherwise also the stack lines of the
@@ -9,9 +10,8 @@ import { apostropheAdvice, hasApostrophe } from '#server/apostrophe.ts'
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // Both languages may say the same.
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(explained))].join('\n')
-  const fault = syntaxMistake(error)
+  if (error instanceof AggregateError) return explainedErrors(error.errors)
+  const fault = diskFault(error) ?? syntaxMistake(error)
   if (fault !== undefined) return fault
   // The bundler's messages contain the place of the mistake: '╭─[ components/a.tsx:1:2 ]'.
   const said = stripVTControlCharacters(error.message)
@@ -34,4 +34,12 @@ function syntaxMistake({ name, message, stack = '' }: Error): string | undefined
   const [code = '', mark = ''] = excerpt.split('\n').slice(-2)
   const mistake = file.startsWith('content') && hasApostrophe(code) ? apostropheAdvice : message
   return `${file}:${line}: ${mistake}\n${code}\n${mark}`
+}
+
+/**
+ * Errors of both languages, with duplicates removed; a full disk is also reported once, although it affects different files.
+ */
+function explainedErrors(errors: readonly unknown[]): string {
+  const fault = errors.find((error) => error instanceof Error && diskFault(error) !== undefined)
+  return fault === undefined ? [...new Set(errors.map(explained))].join('\n') : explained(fault)
 }

@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readArguments, runCommand } from '#server/command.ts'
+import { diskFault } from '#server/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 import { oneLine } from '#server/terminal.ts'
 import { makeRelease, rollBack } from './releases.ts'
@@ -23,16 +24,20 @@ await runCommand(async () => {
     throw new Error(`'${oneLine(expected)}' is the name of a release only after --rollback.\n${usage}`)
   // A web server has to enter the folders that this creates.
   process.umask(0o022)
-  const name = values.rollback ? rollBack(folder, expected) : makeRelease(buildFolder, folder)
-  process.stdout.write(`${resolve(folder, 'current')} is release ${name}.\n`)
-  if (!values.rollback && isForOneMachine(buildFolder))
-    process.stderr.write(
-      'Note: this build is for one machine, as npm start leaves it: its forms call no service that visitors reach. ' +
-        'For a site on the Web: npm run build, then release again.\n',
-    )
-  const closed = closedFolder(folder)
-  if (closed !== undefined)
-    process.stderr.write(`Note: other users cannot enter ${closed}. If the web server is one: chmod o+x ${closed}\n`)
+  try {
+    const name = values.rollback ? rollBack(folder, expected) : makeRelease(buildFolder, folder)
+    process.stdout.write(`${resolve(folder, 'current')} is release ${name}.\n`)
+    if (!values.rollback && isForOneMachine(buildFolder))
+      process.stderr.write(
+        'Note: this build is for one machine, as npm start leaves it: its forms call no service that visitors reach. ' +
+          'For a site on the Web: npm run build, then release again.\n',
+      )
+    const closed = closedFolder(folder)
+    if (closed !== undefined)
+      process.stderr.write(`Note: other users cannot enter ${closed}. If the web server is one: chmod o+x ${closed}\n`)
+  } catch (error) {
+    throw new Error(error instanceof Error ? (diskFault(error) ?? error.message) : String(error))
+  }
 })
 
 /** Whether the pages of a build call services by a path, which are those of a local host. The schema of the list needs a package. */
