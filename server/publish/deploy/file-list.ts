@@ -45,7 +45,7 @@ export function readFileList(site: string): FileList {
     if (isFileList(list)) return list
     throw new Error('it is not a list of files')
   } catch (error) {
-    throw new Error(`${path} cannot be read: ${reason(error)}. Make that build again.`)
+    throw new Error(`${path} cannot be read: ${reason(error)}.`)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
@@ -19,7 +20,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { encodingSuffixes, makeReadable } from '#server/publish/files.ts'
 import { reason } from '#server/reason.ts'
-import { damagedFiles, readFileList } from './file-list.ts'
+import { damagedFiles, type FileList, readFileList } from './file-list.ts'
 
 /** The parts of a build that a release contains. */
 const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json', 'services.json']
@@ -109,14 +110,25 @@ function alone(folder: string, work: () => string): string {
       lock = new DatabaseSync(file, { timeout: maxWait })
       lock.exec('BEGIN EXCLUSIVE')
     } catch (error) {
-      throw new Error(
-        `${file} cannot be locked (${reason(error)}). If no other process makes a release there, run the command as the user who makes them.`,
-      )
+      throw new Error(lockFault(file, error))
     }
     return work()
   } finally {
     lock?.close()
   }
+}
+
+/** SQLite's code for a database that another process has locked (SQLITE_BUSY). */
+const busy = 5
+
+/** Why a release cannot lock its folder, and what to do. */
+function lockFault(file: string, error: unknown): string {
+  if (error instanceof Error && 'errcode' in error && error.errcode === busy)
+    return `Another process makes a release in ${dirname(file)} (${reason(error)}). Try again when it has ended.`
+  const owner = statSync(file, { throwIfNoEntry: false })?.uid
+  const whose =
+    owner === undefined ? '' : ` It belongs to user ${owner}, and this command runs as user ${process.getuid?.()}.`
+  return `${file} cannot be locked (${reason(error)}).${whose} Run the command as the user who makes the releases, or give that user the whole folder: chown -R USER ${dirname(file)}`
 }
 
 /** A name for the time, but later than that of the newest release: names sort in the order of releases. */
@@ -129,9 +141,10 @@ function nameAfter(newest: string | undefined, now: Date): string {
 
 const nameOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** @throws {Error} when a copy of a build differs from its list of files, or the list cannot be read */
+/** @throws {Error} when a copy of a build differs from its list of files */
 function refuseDamaged(copy: string, build: string): void {
-  const [first, ...others] = damagedFiles(join(copy, 'client'), readFileList(join(build, 'client')))
+  const list = listOf(join(build, 'client'), 'Run npm run build.')
+  const [first, ...others] = damagedFiles(join(copy, 'client'), list)
   if (first === undefined) return
   const more = others.length === 0 ? '' : `, and ${others.length} more`
   throw new Error(
@@ -168,9 +181,23 @@ function switchTo(folder: string, name: string): void {
 /** Copies the assets of an earlier release's own build, which its list of files names. */
 function keepAssets(earlier: string, release: string): void {
   const site = join(earlier, 'client')
-  for (const file of Object.keys(readFileList(site)).filter((one) => one.startsWith('assets/')))
+  const list = listOf(
+    site,
+    'Copy the file from the build of that release, or write {} into it; then tabs that are open since that release ' +
+      'may have to reload.',
+  )
+  for (const file of Object.keys(list).filter((one) => one.startsWith('assets/')))
     for (const end of ['', ...encodingSuffixes]) {
       const [from, to] = [site, join(release, 'client')].map((folder) => join(folder, `${file}${end}`))
       if (from && to && existsSync(from) && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true })
     }
+}
+
+/** @throws {Error} with the remedy, when the list of a site's files cannot be read */
+function listOf(site: string, remedy: string): FileList {
+  try {
+    return readFileList(site)
+  } catch (error) {
+    throw new Error(`${reason(error)} Nothing was released. ${remedy}`)
+  }
 }

@@ -118,12 +118,25 @@ it.each([
   await writeFileList(join(dist, 'client'))
   if (content === undefined) rmSync(join(dist, file))
   else writeFileSync(join(dist, file), content)
-  expect(() => makeRelease(dist, folder)).toThrow(
-    new RegExp(`${dist}.*${basename(file)}.* (?:Run npm run build|Make that build again)\\.$`),
-  )
+  expect(() => makeRelease(dist, folder)).toThrow(new RegExp(`${dist}.*${basename(file)}.* Run npm run build\\.$`))
   expect(readdirSync(join(folder, 'releases'))).toContain(good)
   expect(servedVersion(folder)).toBe('good')
 })
+
+it.each([undefined, '', '{"index', '[]'])(
+  'says what to do where the list of an earlier release is %j',
+  async (content) => {
+    const folder = temporaryFolder()
+    const list = join(folder, 'releases', await release(folder, '1', 1), 'files.json')
+    if (content === undefined) rmSync(list)
+    else writeFileSync(list, content)
+    await expect(release(folder, '2', 2)).rejects.toThrow(`${list} cannot be read`)
+    await expect(release(folder, '2', 2)).rejects.toThrow('write {} into it')
+    writeFileSync(list, '{}')
+    await release(folder, '2', 2)
+    expect(servedVersion(folder)).toBe('2')
+  },
+)
 
 it.each(['077', '027'])('can be read by a web server, also under the umask %s', async (umask) => {
   const dist = await build('1')
@@ -135,6 +148,16 @@ it.each(['077', '027'])('can be read by a web server, also under the umask %s', 
     (entry) => (~statSync(join(entry.parentPath, entry.name)).mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0,
   )
   expect(closed).toEqual([])
+})
+
+it('says whose lock it is that cannot be used, and what to do', async () => {
+  const folder = temporaryFolder()
+  // Written like this because every file is open to root, as whom tests may run.
+  writeFileSync(join(folder, '.lock'), 'not a lock of this program')
+  const dist = await build('1')
+  await expect(command(dist, [folder])).rejects.toThrow(
+    /\.lock cannot be locked .* It belongs to user \d+, and this command runs as user \d+\. Run the command as .*chown -R USER/,
+  )
 })
 
 it('notes that a build calls services of one machine alone', async () => {
