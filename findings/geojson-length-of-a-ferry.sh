@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Subject: the length of a ferry's line across 180°, by geojson-length 0.1.1 (npm) and @turf/length 7.4.0 (npm).
-# One would guess: 21 km, as any distance on the globe takes the shorter way.
+# One would guess: 11 km, as any distance on the globe takes the shorter way.
 # What happens: 38,270 km, almost around the Earth: the difference of the longitudes is taken as it is. The rest of the journey is
 # right.
 # Seen:
