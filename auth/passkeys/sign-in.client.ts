@@ -1,3 +1,5 @@
+/* Both ways to sign in with a passkey: by a prompt, or with one already chosen in the email field. */
+
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
@@ -13,7 +15,7 @@ import { refusalOf } from './refusal.ts'
 export type PasskeyOutcome = { kind: 'signedIn' } | { kind: 'none' | 'failed'; sentence: string } | PendingSignIn
 
 /** Prompts for a passkey, and signs in with it. Never rejects. */
-export async function promptForPasskey(
+export async function promptAndSignIn(
   service: AuthService,
   access: Access,
   captchaToken?: string,

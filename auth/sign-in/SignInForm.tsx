@@ -120,7 +120,7 @@ export function SignInForm(props: SignInFormProps) {
       ? await code.signInWithPasskey(service, access, chosen)
       : await withToken<PasskeyOutcome>(
           captchaHandle,
-          (captchaToken) => code.promptForPasskey(service, access, captchaToken),
+          (captchaToken) => code.promptAndSignIn(service, access, captchaToken),
           { kind: 'failed', sentence: words.failure.unexpected },
         )
     if (!isWanted()) return undefined

@@ -68,7 +68,7 @@ function withoutLoaded(screen: Screen, setback: keyof Screens): Screen {
 export interface PasskeyCode {
   choose: () => Promise<Pick<typeof import('#auth/passkeys/choose.client.ts'), 'choosePasskey'>>
   signIn: () => Promise<
-    Pick<typeof import('#auth/passkeys/sign-in.client.ts'), 'promptForPasskey' | 'signInWithPasskey'>
+    Pick<typeof import('#auth/passkeys/sign-in.client.ts'), 'promptAndSignIn' | 'signInWithPasskey'>
   >
 }
 
