@@ -51,7 +51,7 @@ export interface PageScripts {
 export type WrittenPage = Omit<Page, 'document' | 'main'>
 
 /** An indexed page: the input of sitemap, feeds and social cards. */
-export type IndexedPage = Page & { metadata: PublicMetadata }
+export type IndexedPage<Kind extends WrittenPage = Page> = Kind & { metadata: PublicMetadata }
 
 /** An article's page. */
 export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'article' }> }
@@ -60,7 +60,7 @@ export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'ar
 export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>
 
 /** The indexed pages of a site, in the order of their addresses. */
-export const indexedPages = <Kind extends WrittenPage>(pages: readonly Kind[]): (Kind & Indexed)[] =>
+export const indexedPages = <Kind extends WrittenPage>(pages: readonly Kind[]): IndexedPage<Kind>[] =>
   pages.filter(isOfIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
 
 /** Paths of the pages of a client's session, without leading slashes. */
@@ -70,6 +70,4 @@ export const privatePaths = (pages: readonly WrittenPage[]): string[] =>
 /** Whether a page is that of an article. */
 export const isArticle = (page: IndexedPage): page is ArticlePage => page.metadata.kind === 'article'
 
-type Indexed = { metadata: PublicMetadata }
-
-const isOfIndex = <Kind extends WrittenPage>(page: Kind): page is Kind & Indexed => isIndexed(page.metadata)
+const isOfIndex = <Kind extends WrittenPage>(page: Kind): page is IndexedPage<Kind> => isIndexed(page.metadata)

@@ -1,18 +1,14 @@
 /*
- * An output is a file of the site that is made from all of its pages: the sitemap, a feed, llms.txt. The build
- * (write-outputs.ts) writes each.
+ * The types of the functions that make the files of the site that are not pages, such as the sitemap, a feed or a table, and of
+ * these files.
  */
 
-import type { PublicMetadata } from '#server/document/structured-data.ts'
 import type { IndexedPage, WrittenPage } from '#server/publish/page.ts'
-
-/** An indexed page after its document is written. */
-type WrittenIndexedPage = WrittenPage & { metadata: PublicMetadata }
 
 /** Input of the outputs of the whole site. */
 export interface Publication {
   /** The indexed pages of all languages, in the order of their addresses. */
-  pages: readonly WrittenIndexedPage[]
+  pages: readonly IndexedPage<WrittenPage>[]
   /** Paths of the pages of a client's session, without leading slashes. */
   privatePaths: readonly string[]
   buildDate: Date
