@@ -36,7 +36,7 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
     licenses: [{ name: dataset.licence.id, path: dataset.licence.address, title: dataset.licence.name }],
     contributors: [{ title: site.name, path: site.url, role: 'author' }],
     resources: described.map(({ name, title, columns }) => {
-      const text = files.find(({ file }) => file.endsWith(`/${name}.csv`))?.text ?? ''
+      const content = files.find(({ file }) => file.endsWith(`/${name}.csv`))?.content ?? ''
       return {
         name,
         title,
@@ -45,8 +45,8 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
         format: 'csv',
         mediatype: 'text/csv',
         encoding: 'utf-8',
-        bytes: Buffer.byteLength(text),
-        hash: `sha256:${sha256Of(text)}`,
+        bytes: Buffer.byteLength(content),
+        hash: `sha256:${sha256Of(content)}`,
         otherFormats: otherFormats(name, files),
         schema: {
           fields: columns.map(({ name: field, type, unit, meaning, origin }) => ({
@@ -65,10 +65,10 @@ export function dataPackage(described: readonly DescribedTable[], files: readonl
 
 /** The same table in other formats. They are no resources, because frictionless 5.18.1 would validate them, and fail. */
 const otherFormats = (table: string, files: readonly PublishedFile[]) =>
-  files.flatMap(({ file, text }) => {
+  files.flatMap(({ file, content }) => {
     const path = file.replace(/^.*\//, '')
     const [name, ...ending] = path.split('.')
     if (name !== table || path === `${table}.csv`) return []
     const mediatype = mediaTypes[ending.at(-1) ?? '']
-    return [{ path, mediatype, bytes: Buffer.byteLength(text), hash: `sha256:${sha256Of(text)}` }]
+    return [{ path, mediatype, bytes: Buffer.byteLength(content), hash: `sha256:${sha256Of(content)}` }]
   })

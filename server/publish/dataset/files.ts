@@ -26,19 +26,19 @@ export const datasetFiles: Output = () => {
   const track = keptFixes()
   const formats: PublishedFile[] = [
     ...parquetFiles(described),
-    { file: inFolder('fixes.mf.json'), text: movingFeature(track) },
-    { file: inFolder('fixes.gpx'), text: gpx(track) },
+    { file: inFolder('fixes.mf.json'), content: movingFeature(track) },
+    { file: inFolder('fixes.gpx'), content: gpx(track) },
   ]
   const beside: PublishedFile[] = [
-    { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
-    { file: inFolder('datapackage.json'), text: dataPackage(described, [...tables, ...formats]) },
-    { file: inFolder('record.json'), text: printed(dayRecord()) },
-    { file: recordSchemaFile, text: printed(recordSchema()) },
-    { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
+    { file: inFolder('dictionary.csv'), content: dictionaryCsv(described) },
+    { file: inFolder('datapackage.json'), content: dataPackage(described, [...tables, ...formats]) },
+    { file: inFolder('record.json'), content: printed(dayRecord()) },
+    { file: recordSchemaFile, content: printed(recordSchema()) },
+    { file: inFolder('licence.txt'), content: datasetWords.licence(site.name, dataset) },
   ]
   const published = [...tables, ...formats, ...beside]
   const sums = checksums([...published, ...scripts.map(scriptFile)])
-  return [...published, { file: inFolder('checksums.txt'), text: sums }]
+  return [...published, { file: inFolder('checksums.txt'), content: sums }]
 }
 
 /** The check of the stays in two languages. The build copies them from `public/`. */
@@ -46,7 +46,7 @@ const scripts = ['recompute.mjs', 'recompute.py']
 
 const scriptFile = (name: string): PublishedFile => ({
   file: inFolder(name),
-  text: readFileSync(join('public', inFolder(name)), 'utf8'),
+  content: readFileSync(join('public', inFolder(name)), 'utf8'),
 })
 
 const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
@@ -55,15 +55,15 @@ const printed = (value: object): string => `${JSON.stringify(value, undefined, 2
 const isOfDay = ({ file }: PublishedFile): boolean => tableNames.some((name) => file.startsWith(`${inFolder(name)}.`))
 
 const tableFiles = ({ name, hasPlaces }: DescribedTable): PublishedFile[] => [
-  { file: inFolder(`${name}.csv`), text: tableText(name) },
-  ...(hasPlaces ? [{ file: inFolder(`${name}.geojson`), text: resultText(`tables/${name}.geojson`) }] : []),
+  { file: inFolder(`${name}.csv`), content: tableText(name) },
+  ...(hasPlaces ? [{ file: inFolder(`${name}.geojson`), content: resultText(`tables/${name}.geojson`) }] : []),
 ]
 
 /** Tables as Parquet, where that is at most half of the CSV: its own description is larger than a small table. */
 const parquetFiles = (described: readonly DescribedTable[]): PublishedFile[] =>
   described.flatMap(({ name }) => {
-    const text = parquet(readTable(name))
-    return text.length * 2 <= tableText(name).length ? [{ file: inFolder(`${name}.parquet`), text }] : []
+    const content = parquet(readTable(name))
+    return content.length * 2 <= tableText(name).length ? [{ file: inFolder(`${name}.parquet`), content }] : []
   })
 
 const dictionaryCsv = (described: readonly DescribedTable[]): string =>

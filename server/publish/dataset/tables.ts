@@ -13,7 +13,7 @@ import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
 
 /** Checksums of files in one folder, as `sha256sum --check` reads them. */
 export const checksums = (files: readonly PublishedFile[]): string =>
-  files.map(({ file, text }) => `${sha256Of(text)}  ${file.replace(/^.*\//, '')}\n`).join('')
+  files.map(({ file, content }) => `${sha256Of(content)}  ${file.replace(/^.*\//, '')}\n`).join('')
 
 /** Rows as CSV with a header (RFC 4180) and LF line ends. */
 export const csv = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>

@@ -6,5 +6,5 @@ import { figureFile } from './figure-file.ts'
 export function devFile(address: string): string | undefined {
   const name = figureNames.find((known) => address === `/figures/${known}.svg`)
   if (name) return figureFile(name)
-  return feedStylesheet().find(({ file }) => address === `/${file}`)?.text
+  return feedStylesheet().find(({ file }) => address === `/${file}`)?.content
 }

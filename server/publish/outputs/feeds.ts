@@ -24,7 +24,7 @@ const token = (name: 'ink' | 'paper'): string =>
 /** The stylesheet of RSS and Atom: public/feed.css with the colours that it uses. */
 export const feedStylesheet = (() => {
   const rules = readFileSync('public/feed.css', 'utf8')
-  return [{ file: feedStylesheetFile, text: `:root {\n  ${token('ink')}\n  ${token('paper')}\n}\n\n${rules}` }]
+  return [{ file: feedStylesheetFile, content: `:root {\n  ${token('ink')}\n  ${token('paper')}\n}\n\n${rules}` }]
 }) satisfies Output
 
 /** An article in the feed. */
@@ -113,7 +113,7 @@ export const rss: LanguageOutput = (publication) => {
       channel,
     },
   }
-  return [{ file, text: xmlDocument(document, `/${feedStylesheetFile}`) }]
+  return [{ file, content: xmlDocument(document, `/${feedStylesheetFile}`) }]
 }
 
 /** Changes of register, data and papers as Atom (RFC 4287). */
@@ -144,5 +144,5 @@ export const changesFeed: Output = () => {
       summary: text,
     })),
   }
-  return [{ file, text: xmlDocument({ feed }, `/${feedStylesheetFile}`) }]
+  return [{ file, content: xmlDocument({ feed }, `/${feedStylesheetFile}`) }]
 }

@@ -29,5 +29,5 @@ export const manifest: Output = () => {
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
-  return [{ file: localizedFile('site.webmanifest'), text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
+  return [{ file: localizedFile('site.webmanifest'), content: `${JSON.stringify(manifest, undefined, 2)}\n` }]
 }

@@ -38,7 +38,7 @@ function only(tagName: 'main' | 'article', { main, path }: IndexedPage): Element
 /** Every page as Markdown, at its address with `.md`. */
 export const markdownVersions: LanguageOutput = function* ({ pages }) {
   const lastModified = lastModifiedOf(pages)
-  for (const page of pages) yield { file: markdownFile(page.path), text: markdownVersion(page, lastModified(page)) }
+  for (const page of pages) yield { file: markdownFile(page.path), content: markdownVersion(page, lastModified(page)) }
 }
 
 /** A page as Markdown: its metadata as front matter, then its text. */
@@ -62,7 +62,7 @@ export const llms: LanguageOutput = ({ pages }) => {
   const sections = Map.groupBy(pages, sectionOf)
   const lists = [...sections].map(([section, listed]) => `## ${section}\n\n${listed.map(entry).join('\n')}\n`)
   const whole = `[${index.whole}](${site.url}/${localizedFile('llms-full.txt')})`
-  return [{ file: localizedFile('llms.txt'), text: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
+  return [{ file: localizedFile('llms.txt'), content: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
 }
 
 /** The text of all pages in one file, each under its address; of the articles only those in the feeds. */
@@ -70,7 +70,7 @@ export const llmsFull: LanguageOutput = ({ pages }) => {
   const newest = new Set<IndexedPage>(newestArticles(pages))
   const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
   const words = shown.map((page) => `<!-- ${page.metadata.canonical} -->\n\n${pageMarkdown(page)}\n`)
-  return [{ file: localizedFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
+  return [{ file: localizedFile('llms-full.txt'), content: `${opening()}${words.join('\n---\n\n')}` }]
 }
 
 /** Groups pages under their parent page; pages without one form the company's section. */

@@ -23,7 +23,7 @@ export interface LanguagePublication extends Publication {
 export interface PublishedFile<Content extends string | Buffer = string | Buffer> {
   /** Path below the site's folder, with forward slashes. */
   file: string
-  text: Content
+  content: Content
 }
 
 /** A function from the publication to all files of one kind of output. */

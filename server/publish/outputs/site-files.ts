@@ -9,7 +9,7 @@ import { redirectRules } from '#server/publish/redirects.ts'
 
 /** Crawlers may read every page: a `noindex` in a page is seen only by a crawler that may read it. */
 export const robots: Output = () => [
-  { file: 'robots.txt', text: `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress()}\n` },
+  { file: 'robots.txt', content: `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress()}\n` },
 ]
 
 /** Months between the build and the expiry of security.txt. RFC 9116 recommends less than a year. */
@@ -27,7 +27,7 @@ export const securityTxt: Output = () => {
     `Canonical: ${site.url}/.well-known/security.txt`,
     ...addressesOf('/security').map((address) => `Policy: ${site.url}${address}#disclosure`),
   ]
-  return [{ file: '.well-known/security.txt', text: `${fields.join('\n')}\n` }]
+  return [{ file: '.well-known/security.txt', content: `${fields.join('\n')}\n` }]
 }
 
 export const versionFile = 'version.json'
@@ -35,14 +35,14 @@ export const versionFile = 'version.json'
 /** Which build this is: the commit of its source, that commit's date, and the day up to which articles are published. */
 export const version: Output = ({ buildDate }) => {
   const stated = { commit: settings.commit, date: buildDate.toISOString(), publicationDay: settings.publicationDay }
-  return [{ file: versionFile, text: `${JSON.stringify(stated)}\n` }]
+  return [{ file: versionFile, content: `${JSON.stringify(stated)}\n` }]
 }
 
 /** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages. */
 export const redirectsFile: Output = () => [
   {
     file: '_redirects',
-    text: redirectRules()
+    content: redirectRules()
       .map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
       .join(''),
   },
@@ -68,5 +68,5 @@ export const speculationRules: Output = ({ privatePaths }) => {
     prefetch: [{ where, eagerness: 'moderate' }],
     prerender: [{ where, eagerness: 'conservative' }],
   }
-  return [{ file: speculationRulesFile, text: JSON.stringify(rules) }]
+  return [{ file: speculationRulesFile, content: JSON.stringify(rules) }]
 }

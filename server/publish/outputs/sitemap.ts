@@ -49,6 +49,6 @@ export const sitemap: Output = ({ pages }) => {
     '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     url,
   }
-  const text = xmlDocument({ urlset })
-  return [{ file: sitemapFile, text }]
+  const content = xmlDocument({ urlset })
+  return [{ file: sitemapFile, content }]
 }

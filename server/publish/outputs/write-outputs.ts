@@ -15,7 +15,9 @@ import { redirectsFile, robots, securityTxt, speculationRules, version } from '.
 import { sitemap } from './sitemap.ts'
 
 /** The description of the interface (OpenAPI 3.1). */
-const apiFiles: Output = () => [{ file: 'openapi.json', text: `${JSON.stringify(apiDescription(), undefined, 2)}\n` }]
+const apiFiles: Output = () => [
+  { file: 'openapi.json', content: `${JSON.stringify(apiDescription(), undefined, 2)}\n` },
+]
 
 /** Outputs of the site as a whole. */
 const outputs: readonly Output[] = [
@@ -41,11 +43,11 @@ const languageOutputs: readonly LanguageOutput[] = [
   changesFeed,
 ]
 
-/** Writes the text files that are published beside the pages of all languages into the site's folder. */
+/** Writes the files that are published beside the pages of all languages into the site's folder. */
 export const writeOutputs = (site: string, pages: readonly WrittenPage[]): void =>
   writeFiles(site, outputs, { pages: indexedPages(pages), ...common(pages) })
 
-/** Writes the text files that a language has of its own, from its pages. */
+/** Writes the files that a language has of its own, from its pages. */
 export const writeLanguageOutputs = (site: string, pages: readonly Page[]): void =>
   writeFiles(site, languageOutputs, { pages: indexedPages(pages), ...common(pages) })
 
@@ -58,9 +60,9 @@ function writeFiles<Of extends Publication>(site: string, outputs: readonly Outp
   const folders = new Set<string>()
   // Each file is generated just before it is written, because the text of thousands of pages would fill the memory.
   for (const output of outputs)
-    for (const { file, text } of output(publication)) {
+    for (const { file, content } of output(publication)) {
       const path = join(site, file)
       if (folders.size < folders.add(dirname(path)).size) mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
+      writeFileSync(path, content)
     }
 }

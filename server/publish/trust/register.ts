@@ -67,10 +67,10 @@ function checkChanges(): void {
 export const trustFiles: LanguageOutput = () => {
   checkChanges()
   return [
-    { file: localizedFile(registerAddress.slice(1)), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
+    { file: localizedFile(registerAddress.slice(1)), content: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
     {
       file: localizedFile('trust/security-summary.txt'),
-      text: securitySummary(settings.buildDate.toISOString().slice(0, 10)),
+      content: securitySummary(settings.buildDate.toISOString().slice(0, 10)),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { describeColumns } from '#server/publish/dataset/tables.ts'
 
 it('asks for a new version when a table has changed', () => {
   expect(() =>
-    checkVersion([{ file: 'data/fixes.csv', text: 'fix\n1\n' }], { version: '3.1.0', digest: 'old' }),
+    checkVersion([{ file: 'data/fixes.csv', content: 'fix\n1\n' }], { version: '3.1.0', digest: 'old' }),
   ).toThrow(/have changed since version 3\.1\.0.*set `digest` to '[\da-f]{16}'/)
 })
 
