@@ -39,7 +39,7 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
           </dd>
         </dl>
       </Panel>
-      <Apps factors={factors} onAdd={() => onOpen('enrol')} onRemove={(factor) => onOpen('remove', { factor })} />
+      <Apps factors={factors} onAdd={() => onOpen('enrol')} onRemove={(factor) => onOpen('removeApp', { factor })} />
       {passkeys && <Passkeys passkeys={passkeys} onOpen={onOpen} />}
       <Panel
         id="account-password"

@@ -17,7 +17,7 @@ interface AccountScreenProps {
 
 const tasks: Tasks = {
   enrol: async () => (await import('./Enrol.tsx')).Enrol,
-  remove: async () => (await import('./Remove.tsx')).Remove,
+  removeApp: async () => (await import('./RemoveApp.tsx')).RemoveApp,
   addPasskey: async () => (await import('./AddPasskey.tsx')).AddPasskey,
   namePasskey: async () => (await import('./NamePasskey.tsx')).NamePasskey,
   removePasskey: async () => (await import('./RemovePasskey.tsx')).RemovePasskey,

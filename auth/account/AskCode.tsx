@@ -14,7 +14,7 @@ export function AskCode({ account, details: { factors }, onBack, onEnded, childr
   const [isProven, setProven] = useState(factors.length === 0)
 
   async function prove(factorId: string, code: string): Promise<CodeFailure | undefined> {
-    const outcome = await account.verify(factorId, code)
+    const outcome = await account.verifyCode(factorId, code)
     if (outcome.kind === 'verified' || (outcome.kind === 'gone' && outcome.factors.length === 0)) setProven(true)
     else if (outcome.kind === 'ended') onEnded()
     else return outcome.kind

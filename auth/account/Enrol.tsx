@@ -36,7 +36,7 @@ function EnrolSteps({ account, onDone, onBack, onEnded }: TaskProps) {
   }
 
   async function confirm(factorId: string, code: string): Promise<CodeFailure | undefined> {
-    const outcome = await account.verify(factorId, code)
+    const outcome = await account.verifyCode(factorId, code)
     if (outcome.kind === 'verified') onDone('added')
     else if (outcome.kind === 'ended') onEnded()
     // Another tab has begun or completed an enrolment, which cancels this one.
@@ -67,7 +67,7 @@ function EnrolSteps({ account, onDone, onBack, onEnded }: TaskProps) {
       enrolment={enrolment}
       onCode={confirm}
       onBack={() => {
-        void account.giveUp(enrolment.factorId)
+        void account.cancelEnrolment(enrolment.factorId)
         onBack()
       }}
     />

@@ -27,6 +27,7 @@ import type {
  * @param hasPasskeys whether the service has passkeys
  */
 export function openAccount(client: AuthClient, service: AuthService, issuer: string, hasPasskeys: boolean): Account {
+  const setPassword = passwordSetter(client)
   return {
     client,
     read: () => unlessThrown(() => read(client, hasPasskeys)),
@@ -39,22 +40,19 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
         ),
       ),
     enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
-    giveUp: async (factorId) => {
+    cancelEnrolment: async (factorId) => {
       await client.mfa.unenroll({ factorId }).catch(() => undefined)
     },
-    verify: (factorId, code) => verifyCode(client, factorId, code),
-    remove: (factorId) => unlessThrown(() => remove(client, factorId)),
+    verifyCode: (factorId, code) => verifyCode(client, factorId, code),
+    removeApp: (factorId) => unlessThrown(() => removeApp(client, factorId)),
     renamePasskey: (id, name) => unlessThrown(() => renamePasskey(client, id, name)),
     removePasskey: (id) => unlessThrown(() => removePasskey(client, id)),
-    changePassword: (() => {
-      const setPassword = passwordSetter(client)
-      return (current, next) =>
-        tryPassword(
-          current,
-          (password) => setPassword(next, password),
-          (outcome) => outcome.kind === 'refused' && outcome.refusal === 'current',
-        )
-    })(),
+    changePassword: (current, next) =>
+      tryPassword(
+        current,
+        (password) => setPassword(next, password),
+        (outcome) => outcome.kind === 'refused' && outcome.refusal === 'current',
+      ),
     signOutOthers: () => unlessThrown(() => signOutOthers(client)),
   }
 }
@@ -112,7 +110,7 @@ async function enrol(client: AuthClient, friendlyName: string, issuer: string): 
   return isOff ? { kind: 'off' } : failed(error)
 }
 
-async function remove(client: AuthClient, factorId: string): Promise<RemoveOutcome> {
+async function removeApp(client: AuthClient, factorId: string): Promise<RemoveOutcome> {
   const { error } = await client.mfa.unenroll({ factorId })
   // Already removed in another tab, or by a request whose answer was lost.
   if (error !== null && error.code !== 'mfa_factor_not_found') return failed(error)

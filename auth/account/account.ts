@@ -68,11 +68,11 @@ export interface Account {
   /** Begins to add an app, and cancels unfinished enrolments, also of other tabs. */
   enrol: (name: string) => Promise<EnrolOutcome>
   /** Cancels an enrolment. */
-  giveUp: (factorId: string) => Promise<void>
+  cancelEnrolment: (factorId: string) => Promise<void>
   /** Checks a code. The first code of an app completes its enrolment, and ends every session that gave none. */
-  verify: (factorId: string, code: string) => Promise<VerifyOutcome>
+  verifyCode: (factorId: string, code: string) => Promise<VerifyOutcome>
   /** Removes an app, after a code. */
-  remove: (factorId: string) => Promise<RemoveOutcome>
+  removeApp: (factorId: string) => Promise<RemoveOutcome>
   renamePasskey: (id: string, name: string) => Promise<RenameOutcome>
   removePasskey: (id: string) => Promise<RemoveOutcome>
   /** Changes the password, and ends every other session. */
@@ -114,7 +114,7 @@ export interface TaskProps extends Subject {
 }
 
 /** Tasks with a form of their own, which load on demand. */
-type TaskName = 'enrol' | 'remove' | 'addPasskey' | 'namePasskey' | 'removePasskey' | 'password'
+type TaskName = 'enrol' | 'removeApp' | 'addPasskey' | 'namePasskey' | 'removePasskey' | 'password'
 /** Opens a task, with what it is about. */
 export type OpenTask = (task: TaskName, subject?: Subject) => void
 export type Tasks = Record<TaskName, () => Promise<ComponentType<TaskProps>>>

@@ -5,7 +5,7 @@ import { AskPassword } from './AskPassword.tsx'
 import type { TaskProps } from './account.ts'
 
 /** The two steps that remove an authenticator app: the password, then a code. */
-export function Remove(props: TaskProps) {
+export function RemoveApp(props: TaskProps) {
   return (
     <AskPassword {...props}>
       <RemoveWithCode {...props} />
@@ -23,10 +23,10 @@ function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: T
 
   async function remove(factorId: string, code: string): Promise<CodeFailure | undefined> {
     if (factor === undefined) return undefined
-    const proof = await account.verify(factorId, code)
+    const proof = await account.verifyCode(factorId, code)
     // Another tab has already removed the last app.
     const isGone = proof.kind === 'gone' && isLast
-    const outcome = proof.kind === 'verified' ? await account.remove(factor.id) : proof
+    const outcome = proof.kind === 'verified' ? await account.removeApp(factor.id) : proof
     if (outcome.kind === 'ended') onEnded()
     else if (outcome.kind === 'removed' || isGone) onDone('removed')
     else return outcome.kind
