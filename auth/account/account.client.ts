@@ -9,7 +9,7 @@ import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { authenticatorApps, enrolledFactors } from '#auth/service/factors.ts'
 import { claimsOf, isSession } from '#auth/service/session.ts'
-import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { failureOf, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type {
   Account,
   AccountDetails,
@@ -59,11 +59,11 @@ export function openAccount(client: AuthClient, service: AuthService, issuer: st
 
 async function read(client: AuthClient, hasPasskeys: boolean): Promise<DetailsOutcome> {
   const [account, list] = await Promise.all([client.getUser(), hasPasskeys ? client.passkey.list() : undefined])
-  if (account.error !== null) return failed(account.error)
+  if (account.error !== null) return failureOf(account.error)
   const { user } = account.data
   const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: authenticatorApps(user) }
   if (list === undefined) return { kind: 'read', details }
-  if (list.error !== null) return refusalOf(list.error) === 'off' ? { kind: 'read', details } : failed(list.error)
+  if (list.error !== null) return refusalOf(list.error) === 'off' ? { kind: 'read', details } : failureOf(list.error)
   return { kind: 'read', details: { ...details, passkeys: list.data.map(passkeyOf) } }
 }
 
@@ -94,8 +94,8 @@ async function checkSignIn(client: AuthClient, lastSignIn = ''): Promise<Passwor
 }
 
 async function enrol(client: AuthClient, friendlyName: string, issuer: string): Promise<EnrolOutcome> {
-  const { data: known, error: unknown } = await client.getUser()
-  if (unknown !== null) return failed(unknown)
+  const { data: known, error: refused } = await client.getUser()
+  if (refused !== null) return failureOf(refused)
   for (const { id, status } of enrolledFactors(known.user))
     if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
@@ -107,13 +107,13 @@ async function enrol(client: AuthClient, friendlyName: string, issuer: string): 
   if (error.code === 'too_many_enrolled_mfa_factors') return { kind: 'tooMany' }
   // A service without this route answers 404 or 405.
   const isOff = error.code === 'mfa_totp_enroll_not_enabled' || error.status === 404 || error.status === 405
-  return isOff ? { kind: 'off' } : failed(error)
+  return isOff ? { kind: 'off' } : failureOf(error)
 }
 
 async function removeApp(client: AuthClient, factorId: string): Promise<RemoveOutcome> {
   const { error } = await client.mfa.unenroll({ factorId })
   // Already removed in another tab, or by a request whose answer was lost.
-  if (error !== null && error.code !== 'mfa_factor_not_found') return failed(error)
+  if (error !== null && error.code !== 'mfa_factor_not_found') return failureOf(error)
   // The current token still states the session's level before the removal.
   const renewed = await client.refreshSession()
   return renewed.error === null || temporaryFailureOf(renewed.error) !== undefined
@@ -137,19 +137,15 @@ const isGone = ({ status, code }: AuthError): boolean => status === 404 && code 
 
 /** Why a passkey is as it was. A service that has switched passkeys off answers 404 too, and keeps them. */
 const notChanged = (error: AuthError) =>
-  refusalOf(error) === 'off' ? ({ kind: 'unreachable' } as const) : failed(error)
+  refusalOf(error) === 'off' ? ({ kind: 'unreachable' } as const) : failureOf(error)
 
 async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
   // If this session is unknown to the service, the library reports success although no session was ended.
-  const { error: unknown } = await client.getUser()
-  if (unknown !== null) return failed(unknown)
+  const { error: refused } = await client.getUser()
+  if (refused !== null) return failureOf(refused)
   const { error } = await client.signOut({ scope: 'others' })
-  return error === null ? { kind: 'signedOut' } : failed(error)
+  return error === null ? { kind: 'signedOut' } : failureOf(error)
 }
-
-const failed = (error: AuthError): { kind: 'ended' } | { kind: TemporaryFailure } => ({
-  kind: temporaryFailureOf(error) ?? 'ended',
-})
 
 /** Catches exceptions, because the client library throws on an answer that is not an object. */
 async function unlessThrown<Outcome>(action: () => Promise<Outcome>): Promise<Outcome | { kind: 'unreachable' }> {

@@ -2,7 +2,7 @@ import { type AuthError, isAuthWeakPasswordError, type Session } from '@supabase
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { initialPasswordMark } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
-import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { failureOf, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
 /**
@@ -31,8 +31,8 @@ export function passwordSetter(client: AuthClient) {
 async function attempt(client: AuthClient, password: string, current: string | undefined): Promise<SetOutcome> {
   try {
     // Asks the service, which may refuse the token: the auth client renews it for any request but the change itself.
-    const { data, error: unknown } = await client.getUser()
-    if (unknown !== null) return refusalOf(unknown)
+    const { data, error: refused } = await client.getUser()
+    if (refused !== null) return refusalOf(refused)
     const mark = initialPasswordMark(data.user)
     const { error } = await client.updateUser({
       password,
@@ -49,7 +49,7 @@ async function attempt(client: AuthClient, password: string, current: string | u
 /** Refreshes the session, which does not reflect a password that was set although the answer was lost. */
 async function renewed(client: AuthClient): Promise<SetOutcome> {
   const { data, error } = await client.refreshSession()
-  return error === null ? outcomeOf(data.session) : { kind: temporaryFailureOf(error) ?? 'ended' }
+  return error === null ? outcomeOf(data.session) : failureOf(error)
 }
 
 function outcomeOf(session: Session | null): SetOutcome {

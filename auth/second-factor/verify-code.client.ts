@@ -4,7 +4,7 @@ import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { type AuthenticatorApp, authenticatorApps } from '#auth/service/factors.ts'
 import { isSession } from '#auth/service/session.ts'
-import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { failureOf, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
 /**
  * - `verified`: the code was right, and the session is at the higher level of assurance.
@@ -44,7 +44,7 @@ async function verified(client: AuthClient): Promise<VerifyOutcome> {
 /** Renews the session, which then lists the account's current apps. */
 async function withoutFactor(client: AuthClient): Promise<VerifyOutcome> {
   const { data, error } = await client.refreshSession()
-  if (error !== null) return { kind: temporaryFailureOf(error) ?? 'ended' }
+  if (error !== null) return failureOf(error)
   if (!isSession(data.session)) return { kind: 'unreachable' }
   return { kind: 'gone', session: data.session, factors: authenticatorApps(data.session.user) }
 }

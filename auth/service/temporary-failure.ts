@@ -12,3 +12,8 @@ export function temporaryFailureOf({ status = 0 }: AuthError): TemporaryFailure 
   if (status === 429) return 'limited'
   return status >= 400 && status < 500 && status !== 408 ? undefined : 'unreachable'
 }
+
+/** Why a request of a session failed: for a time, or because the service no longer accepts the session. */
+export const failureOf = (error: AuthError): { kind: TemporaryFailure | 'ended' } => ({
+  kind: temporaryFailureOf(error) ?? 'ended',
+})
