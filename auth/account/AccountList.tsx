@@ -5,7 +5,8 @@ import type { AuthenticatorApp } from '#auth/service/factors.ts'
 import { language } from '#language'
 import { passkeyList } from '#words/account/passkeys.ts'
 import { apps, accountScreen as words } from '#words/account/settings.ts'
-import type { AccountDetails, OpenTask } from './account.ts'
+import type { AccountDetails } from './account.ts'
+import type { OpenTask } from './screen.ts'
 
 interface AccountListProps {
   details: AccountDetails

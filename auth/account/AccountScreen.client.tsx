@@ -5,7 +5,8 @@ import type { AuthClient, AuthService } from '#auth/service/auth-client.client.t
 import { accountScreen as words } from '#words/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
 import { openAccount } from './account.client.ts'
-import type { Account, AccountFailure, DetailsState, Notice, OpenTask, TaskProps, Tasks, View } from './account.ts'
+import type { Account } from './account.ts'
+import type { AccountFailure, DetailsState, Notice, OpenTask, TaskProps, Tasks, View } from './screen.ts'
 
 interface AccountScreenProps {
   account: Account

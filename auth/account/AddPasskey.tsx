@@ -4,8 +4,8 @@ import type { Passkey } from '#auth/passkeys/passkey.ts'
 import { passkeyAddition as words } from '#words/account/passkeys.ts'
 import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'
-import type { TaskProps } from './account.ts'
 import { NamePasskey } from './NamePasskey.tsx'
+import type { TaskProps } from './screen.ts'
 
 /** The steps that add a passkey: the password and a code, the passkey, and its name. */
 export function AddPasskey(props: TaskProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { codeBeforeTask } from '#words/account/second-factor.ts'
-import type { TaskProps } from './account.ts'
+import type { TaskProps } from './screen.ts'
 
 interface AskCodeProps extends Pick<TaskProps, 'account' | 'details' | 'onBack' | 'onEnded'> {
   /** The task, shown once the code is right, and at once for an account without authenticator apps. */

@@ -5,7 +5,7 @@ import { PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { passwordForm, passwordQuestion as words } from '#words/account/password.ts'
-import type { TaskProps } from './account.ts'
+import type { TaskProps } from './screen.ts'
 
 interface AskPasswordProps extends Pick<TaskProps, 'account' | 'details' | 'onBack'> {
   /** The task, shown once the password is right. */

@@ -1,7 +1,7 @@
 import type { NewPassword, PasswordFailure } from '#auth/new-password/new-password.ts'
 import { PasswordForm } from '#auth/new-password/PasswordForm.tsx'
 import { passwordChange as words } from '#words/account/password.ts'
-import type { TaskProps } from './account.ts'
+import type { TaskProps } from './screen.ts'
 
 /** The form that changes the password of a signed-in client. The service checks the present one. */
 export function ChangePassword({ account, details, onDone, onBack, onEnded }: TaskProps) {

@@ -4,9 +4,10 @@ import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { nameApp as words } from '#words/account/enrolment.ts'
 import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'
-import type { Enrolment, TaskProps } from './account.ts'
+import type { Enrolment } from './account.ts'
 import { NameForm } from './NameForm.tsx'
 import { ScanKey } from './ScanKey.tsx'
+import type { TaskProps } from './screen.ts'
 
 type EnrolStep = { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
 

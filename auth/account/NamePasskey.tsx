@@ -1,7 +1,7 @@
 import { passkeyNameBytes } from '#auth/passkeys/passkey.ts'
 import { passkeyNaming as words } from '#words/account/passkeys.ts'
-import type { TaskProps } from './account.ts'
 import { NameForm } from './NameForm.tsx'
+import type { TaskProps } from './screen.ts'
 
 type NameFailure = keyof typeof words.failure
 

@@ -2,7 +2,7 @@ import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { codeToRemove as words } from '#words/account/second-factor.ts'
 import { AskPassword } from './AskPassword.tsx'
-import type { TaskProps } from './account.ts'
+import type { TaskProps } from './screen.ts'
 
 /** The two steps that remove an authenticator app: the password, then a code. */
 export function RemoveApp(props: TaskProps) {

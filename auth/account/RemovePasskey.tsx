@@ -6,7 +6,7 @@ import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { passkeyName, passkeyRemoval as words } from '#words/account/passkeys.ts'
 import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'
-import type { TaskProps } from './account.ts'
+import type { TaskProps } from './screen.ts'
 
 /** The steps that remove a passkey: the password, which then is the way in, a code, and the removal. */
 export function RemovePasskey(props: TaskProps) {
