@@ -50,7 +50,7 @@ export function AskPassword({ account, details, onBack, children }: AskPasswordP
         {words.brief}
       </p>
       <PasswordField
-        field={field}
+        input={field}
         id="current-password"
         label={passwordForm.current}
         showWhat={passwordForm.showCurrent}

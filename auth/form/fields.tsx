@@ -40,7 +40,7 @@ function Mistake({ id, children }: { id: string; children: string }) {
 }
 
 interface EmailFieldProps {
-  field: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   email: string
   /** The mistake in the typed text, shown below the field. */
   mistake: string | undefined
@@ -52,14 +52,14 @@ interface EmailFieldProps {
   offersPasskeys?: boolean
 }
 
-const mistakeId = 'email-mistake'
+const emailMistakeId = 'email-mistake'
 
 /** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
-export function EmailField({ field, email, mistake, refused, describedBy, offersPasskeys }: EmailFieldProps) {
+export function EmailField({ input, email, mistake, refused, describedBy, offersPasskeys }: EmailFieldProps) {
   return (
     <Field id="email" label={words.email} isRequired>
       <input
-        ref={field}
+        ref={input}
         className="form-input min-h-16"
         id="email"
         name="email"
@@ -71,25 +71,26 @@ export function EmailField({ field, email, mistake, refused, describedBy, offers
         autoCorrect="off"
         required
         aria-invalid={refused || mistake !== undefined || undefined}
-        aria-describedby={mistake ? mistakeId : describedBy}
+        aria-describedby={mistake ? emailMistakeId : describedBy}
       />
-      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
+      {mistake && <Mistake id={emailMistakeId}>{mistake}</Mistake>}
     </Field>
   )
 }
 
 interface PasswordFieldProps {
-  field: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   id: string
   label: string
   /** Ends the name of the toggle, "Show …" or "Hide …", for screen readers. */
   showWhat: string
   autoComplete: 'current-password' | 'new-password'
-  invalid: boolean
+  /** Whether a failure above the form concerns the field. */
+  invalid?: boolean
   /** Ids of the elements that describe the field. */
   describedBy?: string | undefined
-  /** A note below the field. */
-  note?: string | undefined
+  /** What to correct, shown below the field. */
+  mistake?: string | undefined
 }
 
 /**
@@ -97,22 +98,22 @@ interface PasswordFieldProps {
  * password, because password managers save the text of password fields only.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, id, label, showWhat, autoComplete, invalid, describedBy, note } = props
+  const { input, id, label, showWhat, autoComplete, invalid, describedBy, mistake } = props
   const [shown, setShown] = useState(false)
-  const noteId = `${id}-note`
+  const mistakeId = `${id}-mistake`
 
   useEffect(() => {
-    const form = field.current?.form
+    const form = input.current?.form
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
-  }, [field])
+  }, [input])
 
   return (
     <Field id={id} label={label} isRequired>
       <div className="relative">
         <input
-          ref={field}
+          ref={input}
           className="form-input min-h-16 pr-24"
           id={id}
           name={id}
@@ -122,8 +123,8 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="off"
           autoCorrect="off"
           required
-          aria-invalid={invalid || undefined}
-          aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={invalid || mistake !== undefined || undefined}
+          aria-describedby={[describedBy, mistake && mistakeId].filter(Boolean).join(' ') || undefined}
         />
         <button
           className="text-button absolute right-0 bottom-0 h-16 px-in text-ui font-bold focus-visible:-outline-offset-4"
@@ -135,7 +136,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{showWhat}</span>
         </button>
       </div>
-      {note && <Mistake id={noteId}>{note}</Mistake>}
+      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
     </Field>
   )
 }

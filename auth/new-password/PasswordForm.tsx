@@ -68,7 +68,7 @@ export function PasswordForm(props: PasswordFormProps) {
       </p>
       {asksCurrent && (
         <PasswordField
-          field={current}
+          input={current}
           id="current-password"
           label={words.current}
           showWhat={words.showCurrent}
@@ -78,7 +78,7 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       <PasswordField
-        field={first}
+        input={first}
         id="new-password"
         label={words.password}
         showWhat={words.showPassword}
@@ -87,7 +87,7 @@ export function PasswordForm(props: PasswordFormProps) {
         describedBy="password-failure password-rules"
       />
       <PasswordField
-        field={second}
+        input={second}
         id="repeated-password"
         label={words.repeated}
         showWhat={words.showRepeated}

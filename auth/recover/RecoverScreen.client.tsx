@@ -70,7 +70,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
       <p className="form-text max-w-text wrap-anywhere">{words.text(linkMinutes)}</p>
-      <EmailField field={field} email={email} mistake={mistakes.email} refused={failure === 'refused'} />
+      <EmailField input={field} email={email} mistake={mistakes.email} refused={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} />
       {back(typed)}

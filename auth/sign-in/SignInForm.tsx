@@ -66,8 +66,6 @@ export function SignInForm(props: SignInFormProps) {
   /** What became of a prompt for a passkey that the visitor has closed. */
   const [remark, setRemark] = useState<string>()
 
-  const note = mistakes.password ?? (refused ? words.cleared : undefined)
-
   // Redirects a visitor who is already signed in, here or in another tab. Not after a submit, which redirects itself, and
   // not for a visitor with a link, whose screen offers the choice.
   const linked = screen.kind === 'arriving' || setback === 'link'
@@ -169,7 +167,7 @@ export function SignInForm(props: SignInFormProps) {
         {remark ?? (hydrated && signOutMessage && words.signOutMessage[signOutMessage])}
       </p>
       <EmailField
-        field={emailField}
+        input={emailField}
         email={email}
         mistake={mistakes.email}
         refused={refused}
@@ -177,13 +175,12 @@ export function SignInForm(props: SignInFormProps) {
         offersPasskeys={offersPasskeys}
       />
       <PasswordField
-        field={password}
+        input={password}
         id="password"
         label={words.password}
         showWhat={words.showWhat}
         autoComplete="current-password"
-        invalid={note !== undefined}
-        note={note}
+        mistake={mistakes.password ?? (refused ? words.cleared : undefined)}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} formMethod="dialog" />
