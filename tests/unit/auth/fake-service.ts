@@ -100,7 +100,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-export function json(status: number, body: unknown): Reply {
+export function json(status: number, body: unknown): () => Response {
   return () => Response.json(body, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } })
 }
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
-/* Two clients who sign in one after the other, in two tabs: a request of the first is not made for the second. */
+/*
+ * Two clients who sign in one after the other, in two tabs of one browser: no request, refusal or renewal of the first reaches the
+ * second. Tests access.client.ts with the renewal of tokens in auth-client.client.ts.
+ */
 
 import { UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
@@ -15,11 +18,11 @@ eachWithService((service) => {
   fake = service
 })
 
-const sessionOf = (email: string) => {
+const sessionWithJwt = (email: string) => {
   const session = sessionFor(email)
   return { ...session, access_token: new UnsecuredJWT({ sub: session.user.id }).encode() }
 }
-const [first, second] = [sessionOf('a@client.example'), sessionOf('b@client.example')]
+const [first, second] = [sessionWithJwt('a@client.example'), sessionWithJwt('b@client.example')]
 
 /** A reply before which the second client signs in, in another tab. */
 const meanwhile = (reply: () => Response | Promise<Response>): Reply => {
@@ -29,8 +32,7 @@ const meanwhile = (reply: () => Response | Promise<Response>): Reply => {
   }
 }
 
-const refusal = (status: number, code: string) => () =>
-  Response.json({ code, message: 'no' }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } })
+const refusal = (status: number, code: string) => json(status, { code, message: 'no' })
 
 test.each([
   ['the token', 403, 'bad_jwt'],

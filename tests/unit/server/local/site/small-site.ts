@@ -10,7 +10,7 @@ const pages: Record<string, string> = {
   '404.html': 'Not found',
 }
 
-/** A small built site in a temporary folder. */
+/** The `client` folder of a small built site, in a temporary folder, with the site's headers beside it. */
 export function smallSite(): string {
   const folder = join(temporaryFolder(), 'client')
   mkdirSync(folder)

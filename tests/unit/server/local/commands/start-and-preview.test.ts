@@ -22,7 +22,7 @@ function project(): string {
   return folder
 }
 
-const tokenOf = (printed: string) => {
+const credentialsIn = (printed: string) => {
   const [, email, password] = /email +(\S+)\n +password +(\S+)/.exec(printed) ?? []
   return { email, password }
 }
@@ -37,11 +37,11 @@ it('npm run preview prints how to use it, shares the password of a host beside i
   const [first, second] = [await start(), await start()]
   expect(first.printed).toContain(`${join('data', 'enquiries')}  (list them: npm run inbox)`)
   expect(await (await fetch(first.origin)).text()).toBe('Home')
-  expect(tokenOf(second.printed)).toEqual(tokenOf(first.printed))
+  expect(credentialsIn(second.printed)).toEqual(credentialsIn(first.printed))
   const signIn = await fetch(`${first.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
-    body: JSON.stringify(tokenOf(second.printed)),
+    body: JSON.stringify(credentialsIn(second.printed)),
   })
   expect(signIn.status).toBe(200)
   // Links lead to the host that was started last.
@@ -82,9 +82,9 @@ it.each([
   [{ CAIRNLINE_DATA: 'package.json/data' }, 'package.json/data is not writable'],
   [{ PORT: '65536' }, 'PORT is "65536"'],
 ])('the settings %j are refused in words', async (env, message) => {
+  onTestFinished(() => void vi.unstubAllEnvs())
   for (const [name, value] of Object.entries({ PORT: '0', ...env })) vi.stubEnv(name, value)
   await expect(checkedHostSettings()).rejects.toThrow(message)
-  vi.unstubAllEnvs()
 })
 
 it('npm run preview says where nothing is built', async () => {
