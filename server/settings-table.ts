@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from './environment.ts'
+import { withSection } from './written-section.ts'
 
-const [start, end] = ['<!-- settings: written by npx node server/settings-table.ts -->', '<!-- /settings -->']
+const markers = ['<!-- settings: written by npx node server/settings-table.ts -->', '<!-- /settings -->'] as const
 
 /** The README's text with an updated table of settings. @throws {Error} if the markers around the table are missing */
 export function withSettingsTable(readme: string): string {
@@ -10,10 +11,7 @@ export function withSettingsTable(readme: string): string {
       `| \`${name}\` | ${meaning} | ${localDefault === 'none' ? 'none' : `\`${localDefault}\``} |`,
   )
   const table = ['| Name | Meaning | On this machine |', '|---|---|---|', ...rows].join('\n')
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
-  if (from === -1 || to === -1)
-    throw new Error(`README.md: put the markers "${start}" and "${end}" around the table of settings`)
-  return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`
+  return withSection(readme, markers, table)
 }
 
 /** Text of `.env.example`: every setting with its meaning. */

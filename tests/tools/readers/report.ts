@@ -1,5 +1,7 @@
 /* The tables of docs/readers.md: what each outside program read, beside what it should have read. */
 
+import { isDeepStrictEqual } from 'node:util'
+import { withSection } from '#server/written-section.ts'
 import type { Kind, Program } from './kind.ts'
 
 /** What one program made of one thing that it read. */
@@ -23,8 +25,14 @@ export const summary = (cells: readonly Cell[]): string =>
     })
     .join('')
 
+const markers = ['<!-- programs: written by npm run readers -->', '<!-- /programs -->'] as const
+
+/** The text of docs/readers.md with these cells. @throws {Error} if the markers around the tables are missing */
+export const withReport = (readers: string, cells: readonly Cell[]): string =>
+  withSection(readers, markers, reportTables(cells))
+
 /** The cells as Markdown: a table for each kind, a row for each program. */
-export function reportTable(cells: readonly Cell[]): string {
+function reportTables(cells: readonly Cell[]): string {
   const byKind = Map.groupBy(cells, ({ kind }) => kind)
   return [...byKind].map(([kind, own]) => `### ${kind.title}\n\n${tableOf(own)}`).join('\n')
 }
@@ -41,3 +49,29 @@ function tableOf(cells: readonly Cell[]): string {
 }
 
 const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Where two values differ first, for a person. */
+export function difference(value: unknown, expected: unknown): string {
+  if (isRecord(value) && isRecord(expected)) {
+    const keys = [...new Set([...Object.keys(expected), ...Object.keys(value)])]
+    const differing = keys.filter((key) => !isDeepStrictEqual(value[key], expected[key]))
+    const [first = ''] = differing
+    return `${differing.length} of ${keys.length} differ: ${first}: ${difference(value[first], expected[first])}`
+  }
+  if (Array.isArray(value) && Array.isArray(expected)) {
+    const at = value.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
+    return `${value.length} for ${expected.length}: ${shown(value[at])}, not ${shown(expected[at])}`
+  }
+  return `${shown(value)}, not ${shown(expected)}`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof Set) && !Array.isArray(value)
+}
+
+/** Letters of a value that are shown: enough to find it in a page. */
+const longestShown = 160
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value instanceof Set ? [...value] : value) ?? 'nothing').slice(0, longestShown)
+}

@@ -3,7 +3,7 @@
  * docs/readers.md.
  */
 
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,19 +14,17 @@ import type { Kind, Program, Readings } from './kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { serveLocally } from './local-site.ts'
 import { type Records, siteRecords } from './records.ts'
-import { type Cell, reportTable, summary } from './report.ts'
+import { type Cell, difference, summary, withReport } from './report.ts'
 
-/** Time for one program, in milliseconds. */
+/** Time for one program, in milliseconds, which only ends one that hangs. */
 const limit = 180_000
 const report = 'docs/readers.md'
-const marks = ['<!-- programs: written by npm run readers -->', '<!-- /programs -->'] as const
 
 const usage = `Usage: npm run readers [-- --kind NAME] [-- --folder FOLDER]
 Installs pinned outside programs in a temporary folder, and runs them on the built site.
   --kind NAME      only one kind: ${kinds.map(({ name }) => name).join(', ')}; ${report} is not written
   --folder FOLDER  installs there, and keeps it for the next run`
 
-/** `npm run readers`: what outside programs read of the built site, as a table, in ${report} too. */
 await runCommand(async () => {
   const { values } = readArguments(usage, { kind: { type: 'string' }, folder: { type: 'string' } })
   const chosen = kinds.filter(({ name }) => values.kind === undefined || name === values.kind)
@@ -56,7 +54,7 @@ await runCommand(async () => {
         process.stdout.write(summary(found))
         cells.push(...found)
       }
-    if (values.kind === undefined) writeReport(cells)
+    if (values.kind === undefined) writeFileSync(report, withReport(readFileSync(report, 'utf8'), cells))
     const wrong = cells.filter(({ state }) => state === 'wrong')
     const missing = cells.filter(({ state }) => state === 'not run')
     process.stdout.write(`${cells.length} cells: ${wrong.length} wrong without a reason, ${missing.length} not run.\n`)
@@ -98,50 +96,16 @@ function output(
 ): Promise<{ printed: Readings } | { failure: string }> {
   const [command, file] =
     program.registry === 'npm' ? [process.execPath, `${name}.mjs`] : [join('venv', 'bin', 'python'), `${name}.py`]
+  const options = { cwd: folder, timeout: limit, maxBuffer: Number.POSITIVE_INFINITY }
   return new Promise((resolve) => {
-    const run = spawn(command, [file, program.name, 'records.json'], { cwd: folder, timeout: limit })
-    let [said, complained] = ['', '']
-    run.stdout.on('data', (chunk) => {
-      said += chunk
-    })
-    run.stderr.on('data', (chunk) => {
-      complained += chunk
-    })
-    run.on('close', (code, signal) => {
+    execFile(command, [file, program.name, 'records.json'], options, (error, said, complained) => {
       const last = said.trimEnd().split('\n').at(-1) ?? ''
-      if (code === 0 && last.startsWith('{')) resolve({ printed: JSON.parse(last) })
-      else if (signal !== null) resolve({ failure: `no answer in ${limit / 1000} s` })
-      else resolve({ failure: complained.split('\n').findLast((line) => /Error/.test(line)) ?? `exit code ${code}` })
+      if (error === null && last.startsWith('{')) resolve({ printed: JSON.parse(last) })
+      else if (error?.killed) resolve({ failure: `no answer in ${limit / 1000} s` })
+      else {
+        const complaint = complained.split('\n').findLast((line) => /Error/.test(line))
+        resolve({ failure: complaint ?? `exit code ${error?.code ?? 0}` })
+      }
     })
   })
-}
-
-/** Where two values differ first, for a person. */
-function difference(value: unknown, expected: unknown): string {
-  if (isRecord(value) && isRecord(expected)) {
-    const keys = [...new Set([...Object.keys(expected), ...Object.keys(value)])]
-    const differing = keys.filter((key) => !isDeepStrictEqual(value[key], expected[key]))
-    const [first = ''] = differing
-    return `${differing.length} of ${keys.length} differ: ${first}: ${difference(value[first], expected[first])}`
-  }
-  if (Array.isArray(value) && Array.isArray(expected)) {
-    const at = value.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
-    return `${value.length} for ${expected.length}: ${shown(value[at])}, not ${shown(expected[at])}`
-  }
-  return `${shown(value)}, not ${shown(expected)}`
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !(value instanceof Set) && !Array.isArray(value)
-}
-
-function shown(value: unknown): string {
-  return (JSON.stringify(value instanceof Set ? [...value] : value) ?? 'nothing').slice(0, 160)
-}
-
-function writeReport(cells: readonly Cell[]): void {
-  const [start, end] = marks
-  const [before] = readFileSync(report, 'utf8').split(start)
-  const after = readFileSync(report, 'utf8').split(end)[1] ?? '\n'
-  writeFileSync(report, `${before?.trimEnd()}\n\n${start}\n\n${reportTable(cells)}\n${end}${after}`)
 }
