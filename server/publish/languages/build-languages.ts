@@ -1,19 +1,11 @@
-/* Builds each language on a thread of its own, after a check of the articles, and merges the two builds into one site. */
+/* Builds each language on a thread of its own, after a check of the articles. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { pairProblems } from '#content/articles/pairs.server.ts'
-import { languages } from '#content/languages/languages.ts'
+import { frenchCondition, languages } from '#content/languages/languages.ts'
 import { ArticleError, byPlace, type Problem } from '#content/markdown/problem.ts'
-import type { Chunks } from '#server/publish/assets/scripts.ts'
-import { filesBelow } from '#server/publish/files.ts'
-import { siteOf } from '#server/publish/site-folder.ts'
-import { frenchCondition } from './language-aliases.ts'
 import type { LanguageBuild, LanguageJob, LanguageMessage } from './language-thread.ts'
-
-/** The pages and scripts of all languages. */
-export type SiteBuild = Omit<LanguageBuild, 'folder'>
 
 /**
  * Builds the pages of both languages in parallel, each into its own folder and on its own thread, in which Node resolves
@@ -79,40 +71,4 @@ function startThread(code: string, job: LanguageJob) {
     fail(new Error(`The build of the pages in content/${code}/ ended with code ${status} and no error: ${cause}.`))
   })
   return { thread, checked: checked.promise, configured: configured.promise, built: built.promise }
-}
-
-/**
- * Moves the files of the languages into the site, and removes their folders. Identical files of both, such as chunks without
- * text, become one. Writes the scripts of both as one list, for tools.
- * @throws {Error} naming a file with different content in the two languages
- */
-export async function mergeLanguages(building: string, builds: readonly LanguageBuild[]): Promise<SiteBuild> {
-  const site = siteOf(building)
-  for (const { folder } of builds) {
-    for (const file of await filesBelow(siteOf(folder))) {
-      const [from, to] = [join(siteOf(folder), file), join(site, file)]
-      if (!existsSync(to)) {
-        mkdirSync(dirname(to), { recursive: true })
-        renameSync(from, to)
-      } else if (!readFileSync(from).equals(readFileSync(to)) && file !== 'licenses.json')
-        throw new Error(
-          `${file} differs between the languages: give each language its own file, in content/page-addresses.server.ts.`,
-        )
-    }
-    rmSync(folder, { recursive: true })
-  }
-  const chunks = Object.assign({}, ...builds.map(({ folder, chunks }) => withPrefix(chunks, basename(folder))))
-  writeFileSync(join(building, 'assets.json'), JSON.stringify(chunks))
-  return { pages: builds.flatMap(({ pages }) => pages), chunks, modules: builds[0]?.modules ?? {} }
-}
-
-/** The scripts of a language, with the language in their keys. */
-function withPrefix(chunks: Chunks, code: string): Chunks {
-  const renamed = (key: string) => (code === 'en' ? key : `${code}/${key}`)
-  return Object.fromEntries(
-    Object.entries(chunks).map(([key, chunk]) => [
-      renamed(key),
-      { ...chunk, imports: chunk.imports.map(renamed), dynamicImports: chunk.dynamicImports.map(renamed) },
-    ]),
-  )
 }

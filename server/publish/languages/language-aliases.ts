@@ -1,10 +1,8 @@
 import type { Alias } from 'vite'
 import { frenchCondition } from '#content/languages/languages.ts'
 
-export { frenchCondition }
-
 /**
- * The same aliases for Vite, read from the options of the process, because Vite bundles its configuration without its
+ * The aliases `#words/` and `#language` of package.json for Vite, read from the options of the process, because Vite bundles its configuration without its
  * conditions.
  * @param root folder of the project
  */
