@@ -44,12 +44,13 @@ export function Topics() {
           </p>
         </div>
       ))}
+      {/* On a phone these fill the rows of the cards. */}
       <div className="col-span-full flex flex-wrap border-t border-ink bg-ground max-narrow:contents">
         {topics
           .filter((topic) => !isCard(topic))
           .map((topic) => (
             <div
-              className="topic topic-strip border-rule narrow:not-first:border-l max-narrow:col-span-6 max-narrow:border-t max-narrow:border-ink"
+              className="topic flex flex-[1_0_auto] items-center gap-2 border-rule px-in py-3 text-ui font-bold narrow:not-first:border-l max-narrow:col-span-6 max-narrow:min-w-0 max-narrow:border-t max-narrow:border-ink max-narrow:pr-1"
               key={topic}
             >
               <TopicChoice topic={topic} />
@@ -63,11 +64,12 @@ export function Topics() {
   )
 }
 
+/** A topic with a text under its name. On a phone the cards are compact, so that the form comes soon. */
+const card =
+  'topic group col-span-3 grid grid-cols-[auto_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-2 border-t-2 border-ink px-in py-4 break-inside-avoid max-plates:col-span-6 max-narrow:content-center max-narrow:items-center max-narrow:gap-x-2 max-narrow:gap-y-1 max-narrow:py-3 max-narrow:pr-1'
+
 // Four in a row, two on a narrower page. On a phone the first, which is chosen, has a row of its own for its text.
-const cards = {
-  first: 'topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:col-span-full',
-  other: 'topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:border-t',
-}
+const cards = { first: `${card} max-narrow:col-span-full`, other: `${card} max-narrow:border-t` }
 
 function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boolean }) {
   return (

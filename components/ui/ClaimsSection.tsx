@@ -14,6 +14,9 @@ interface ClaimsSectionProps {
   words: { title: string; items: readonly Claim[]; link: LinkTo }
 }
 
+/** A claim in a field of its own. The figures of a row of fields share a baseline. */
+const cell = 'field-each row-span-2 grid grid-rows-subgrid border-t border-ink px-in pt-4 pb-6'
+
 /** Section on the figures that the company claims for a service. Three figures share a row. */
 export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
   const { title, items, link } = words
@@ -23,12 +26,12 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
         <dl className="contents">
           {items.map((item) => (
             <div
-              className={items.length === 3 ? 'claim-cell max-plates:col-span-full plates:col-span-4' : 'claim-cell'}
+              className={items.length === 3 ? `${cell} max-plates:col-span-full plates:col-span-4` : cell}
               key={item.name}
             >
               <dt className="term">{item.name}</dt>
               <dd className="max-w-104">
-                <span className="claim unplated text-display-3 max-wide:text-display-5 max-tiny:text-title-2">
+                <span className="unplated mt-[0.14em] mb-[0.12em] -ml-[0.04em] block text-display-3 wrap-anywhere max-wide:text-display-5 max-tiny:text-title-2">
                   <LargeFigure {...item} />
                 </span>
                 {item.text}
