@@ -135,8 +135,7 @@ export const countsPage = typeset({
       early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
         age: 'Seuls appareils, pondérés selon l’âge',
-        halfHour: 'Appareils, et entrées une demi-heure',
-        gates: 'Appareils, et entrées toute la soirée',
+        gates: 'Appareils et entrées ensemble',
       },
       alone: 'Seules entrées',
       truth: 'En réalité, avec visiteurs',
@@ -205,7 +204,7 @@ export const countsPage = typeset({
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
-    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
+    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
