@@ -47,7 +47,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent ensemble environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
+  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
