@@ -62,9 +62,10 @@ const samples = { seed: 1979, count: 2000 } as const
 
 /**
  * The 95 percent interval of a statistic by the percentiles of the bootstrap: cases are drawn again with replacement, as
- * many as there are, and taken as independent.
+ * many as there are, and taken as independent. The limits are the values of the nearest ranks.
  *
- * Source: Efron, Bootstrap Methods: Another Look at the Jackknife, Annals of Statistics 7, 1979.
+ * Sources: Efron, Bootstrap Methods: Another Look at the Jackknife, Annals of Statistics 7, 1979; of the percentiles, Efron,
+ * Nonparametric Standard Errors and Confidence Intervals, Canadian Journal of Statistics 9, 1981.
  *
  * @param cases at least one
  */

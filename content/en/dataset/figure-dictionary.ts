@@ -86,7 +86,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'event-counts': {
-    title: 'One count of the concert, every five minutes',
+    title: 'One count of the concert, every five minutes, with devices that no client receives',
     columns: {
       time: clock('The count', 'the clock, every five minutes'),
       devices_young: words('Devices of residents under 35', 'A panel that has more of them, the most typical of 200'),
@@ -132,10 +132,13 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   recovery: {
-    title: 'One week of the recovery',
+    title: 'One week of a modelled return, from two published numbers',
     columns: {
-      week: words('Weeks since the earthquake', 'Order of the weeks'),
-      line: words('Share of the people present', 'Along a straight line'),
+      week: words('Weeks from the first day', 'Order of the weeks'),
+      line: words(
+        'Share of the people present',
+        'A line that is half-way after five weeks; a model, no record of Haiti',
+      ),
       exponential: words('Share of the people present', 'Along an exponential that is half-way when the line is'),
     },
   },
@@ -205,11 +208,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       lead_h: words('Hours after the forecast', 'Order of the hours'),
       from: clock('Start of the hour', 'noon and the lead'),
-      p5: words('Lower end of the outer range', 'Earlier errors at the same lead'),
-      p25: words('Lower end of the inner range', 'Likewise'),
+      p5: words('Lower end of the 90% range', 'Earlier errors at the same lead'),
+      p25: words('Lower end of the 50% range', 'Likewise'),
       p50: words('Median', 'Mean of the hour, times today’s ratio, which fades to 1'),
-      p75: words('Upper end of the inner range', 'As p5'),
-      p95: words('Upper end of the outer range', 'As p5'),
+      p75: words('Upper end of the 50% range', 'As p5'),
+      p95: words('Upper end of the 90% range', 'As p5'),
       truth: words('What then happened', 'Not known to the forecast'),
     },
   },

@@ -95,7 +95,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'event-counts': {
-    title: 'Un comptage du concert, toutes les cinq minutes',
+    title: 'Un comptage du concert, toutes les cinq minutes, avec des appareils qu’aucun client ne reçoit',
     columns: {
       time: clock('Le comptage', 'l’horloge, toutes les cinq minutes'),
       devices_young: words(
@@ -153,10 +153,13 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   recovery: {
-    title: 'Une semaine du rétablissement',
+    title: 'Une semaine d’un retour modélisé, d’après deux nombres publiés',
     columns: {
-      week: words('Semaines depuis le séisme', 'Ordre des semaines'),
-      line: words('Part des personnes présentes', 'Retour en ligne droite'),
+      week: words('Semaines depuis le premier jour', 'Ordre des semaines'),
+      line: words(
+        'Part des personnes présentes',
+        'Une droite à mi-chemin après cinq semaines; un modèle, non un relevé d’Haïti',
+      ),
       exponential: words('Part des personnes présentes', 'Exponentielle, à mi-chemin quand la droite y est'),
     },
   },
@@ -226,11 +229,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       lead_h: words('Heures après la prévision', 'Ordre des heures'),
       from: clock('Début de l’heure', 'midi et l’échéance'),
-      p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
-      p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
+      p5: words('Borne inférieure de l’intervalle à 90 %', 'Erreurs passées à la même échéance'),
+      p25: words('Borne inférieure de l’intervalle à 50 %', 'De même'),
       p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par le rapport du jour, qui tend vers 1'),
-      p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
-      p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
+      p75: words('Borne supérieure de l’intervalle à 50 %', 'Comme p5'),
+      p95: words('Borne supérieure de l’intervalle à 90 %', 'Comme p5'),
       truth: words('Nombre réel, connu ensuite', 'Inconnu de la prévision'),
     },
   },

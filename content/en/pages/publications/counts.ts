@@ -16,7 +16,12 @@ export const metadata = typeset<PageMetadata>({
     'What you receive for one district and one day: people by place and hour with 95% intervals, what is withheld and why, a decision, and the data to check it.',
 })
 
-export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'hundepool2024',
+  'statcan2017wilson',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
@@ -201,7 +206,7 @@ export const countsPage = typeset({
     title: 'Method and limits',
     text: [
       `In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards.`,
-      `In sections 1 and 3, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
+      `In sections 1 and 3, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices (Statistics Canada 2017): as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
       'The interval states the error of a random sample, and no other error. No row stands for one device.',
     ],
     items: [

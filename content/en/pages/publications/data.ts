@@ -66,7 +66,7 @@ export const dataPage = typeset({
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}: free for any use if you credit us and mark changes.`,
+          text: `${dataset.licence.name}: free for any use if you credit us and mark changes. Version ${dataset.version}, with the line to cite.`,
         },
       ],
     },
@@ -231,7 +231,7 @@ export const dataPage = typeset({
   dictionary: {
     more: (tables: number) => `${tables} more tables, which figures are drawn from`,
     title: 'Every field, with its unit',
-    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares.',
+    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares; ‘1/d’ is so many a day.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],
   },
   closing: {

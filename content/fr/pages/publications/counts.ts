@@ -18,7 +18,12 @@ export const metadata = typeset<PageMetadata>({
     'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
 })
 
-export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'hundepool2024',
+  'statcan2017wilson',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
@@ -207,7 +212,7 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
-      `Aux sections 1 et 3, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      `Aux sections 1 et 3, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon (Statistique Canada 2017) : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Aucune ligne ne représente un appareil.',
     ],
     items: [

@@ -68,7 +68,7 @@ export const dataPage = typeset({
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name} : tout usage est permis si vous nous citez et signalez les modifications.`,
+          text: `${dataset.licence.name} : tout usage est permis si vous nous citez et signalez les modifications. Version ${dataset.version}, avec la référence à citer.`,
         },
       ],
     },
@@ -233,7 +233,7 @@ export const dataPage = typeset({
   dictionary: {
     more: (tables: number) => `${tables} autres tables, d’où viennent les figures`,
     title: 'Chaque champ, avec son unité',
-    text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts; l’unité 1/d, un nombre par jour. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {

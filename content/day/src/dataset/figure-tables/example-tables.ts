@@ -26,7 +26,7 @@ export const exampleTables = {
   recovery: table(
     () => Array.from({ length: 21 }, (_, week) => week),
     [
-      { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
+      { name: 'week', type: 'integer', unit: 'week', of: (week) => week },
       { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
       { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
     ],
