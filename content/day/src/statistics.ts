@@ -81,7 +81,14 @@ export function resampledInterval<Case>(
 }
 
 /** The median of a list, and the limits of the middle 90 percent. */
-export function middle(values: readonly number[]) {
+export function medianAndRange(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   return { least: quantile(sorted, 0.05), median: quantile(sorted, 0.5), most: quantile(sorted, 0.95) }
 }
+
+/** What 95 in 100 of some errors do not exceed, whatever their sign. */
+export const usualError = (errors: readonly number[]): number =>
+  quantile(
+    errors.map(Math.abs).toSorted((a, b) => a - b),
+    0.95,
+  )

@@ -8,6 +8,7 @@ import { hoursSaved, leastUsefulChance } from '#day/counts/warning.ts'
 import { day } from '#day/day.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { calibration } from '#day/experiments/calibration.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import { districtCounts, published, rule, teamsFor } from '#day/experiments/district-counts.ts'
 import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
 import { methods } from '#day/experiments/event-panels.ts'
@@ -18,7 +19,6 @@ import { lotsBySize } from '#day/experiments/lot-panels.ts'
 import { flowOf, morningFlows } from '#day/experiments/morning-flows.ts'
 import { comparedDetectors, outOfSample } from '#day/experiments/other-days.ts'
 import { packing } from '#day/experiments/packing.ts'
-import { countsBySize, sitesBySize } from '#day/experiments/panel-sizes.ts'
 import {
   chosenLot,
   leaveOut,
@@ -29,6 +29,7 @@ import {
   plannedShop,
 } from '#day/experiments/planned-shop.ts'
 import { byShop, floorOf, siteNames } from '#day/experiments/shop-presences.ts'
+import { sitesBySize } from '#day/experiments/site-panels.ts'
 import { fitExponent, takenShare } from '#day/experiments/trade-area.ts'
 import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { distance } from '#day/ground/sheet.ts'

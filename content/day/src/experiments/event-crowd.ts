@@ -21,7 +21,7 @@ import { shareAcross } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import type { Random } from '#day/random.ts'
-import { middle } from '#day/statistics.ts'
+import { medianAndRange } from '#day/statistics.ts'
 import { sum } from '#day/sums.ts'
 
 /** Minutes after midnight between which the whole crowd is there. */
@@ -132,7 +132,7 @@ export const frontOfStage = once(() => {
     least: estimate.least / front.area,
     most: estimate.most / front.area,
     truth: truth / front.area,
-    off: middle(offs),
+    off: medianAndRange(offs),
     /** Draws in which an alert comes. */
     alerts: draws().filter(hasFrontAlert).length,
   }
@@ -148,14 +148,14 @@ export const allDraws = once(() => {
     })
     const minutes = draws().flatMap(({ counts }) => delayOf(counts, method) ?? [])
     return {
-      off: middle(draws().map((panel) => errorOf(panel, method))),
+      off: medianAndRange(draws().map((panel) => errorOf(panel, method))),
       inside: inside.length / whole.length,
-      alerts: { came: minutes.length, minutes: minutes.length > 0 ? middle(minutes) : null },
+      alerts: { came: minutes.length, minutes: minutes.length > 0 ? medianAndRange(minutes) : null },
     }
   }
   /** How far the residents among the crowd are off, if each device stands for as many as its weight. */
   const residentsOff = (weightOf: (panel: Panel, group: 'young' | 'old') => number) =>
-    middle(
+    medianAndRange(
       draws().map((panel) => {
         const { residents, devices } = peakOf(panel)
         const parts = (['young', 'old'] as const).map((group) => devices[group] * weightOf(panel, group))

@@ -6,11 +6,11 @@
 
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
 import { allDraws, densityLimit, eventCrowd, frontOfStage, limit } from '#day/experiments/event-crowd.ts'
 import { carries, front, gates, visitors, young } from '#day/experiments/event-panels.ts'
 import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
-import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'

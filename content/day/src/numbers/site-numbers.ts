@@ -4,9 +4,9 @@
  */
 
 import { lotsBySize } from '#day/experiments/lot-panels.ts'
-import { sitesBySize } from '#day/experiments/panel-sizes.ts'
 import { lots, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
+import { sitesBySize } from '#day/experiments/site-panels.ts'
 import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
