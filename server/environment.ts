@@ -296,7 +296,7 @@ function originOf(value: unknown): string {
  */
 function isProject(value: string): boolean {
   const { hostname = '', pathname = '' } = URL.parse(value) ?? {}
-  return hostname !== 'supabase.com' && !/\/\/|\/v\d+\/?$/.test(pathname)
+  return !/(?:^|\.)supabase\.com$/.test(hostname) && !/\/\/|\/v\d+\/?$/.test(pathname)
 }
 
 /** Whether an address has a domain name; loopback hosts need none. True for a value that is not an address. */

@@ -29,4 +29,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/atom.xml': '/rss.xml',
   '/feed.json': '/rss.xml',
   '/security.txt': '/.well-known/security.txt',
+  // Where password managers send a client to change a password (W3C, A Well-Known URL for Changing Passwords).
+  '/.well-known/change-password': '/welcome',
 }

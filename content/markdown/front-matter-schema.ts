@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets, teams } from '#content/schema/article.ts'
+import { isAddressName } from '#content/schema/slug.ts'
 import { suggest } from '#content/schema/suggest.ts'
 import { publicationOf, type Source } from '#content/sources/source.ts'
 import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
@@ -20,7 +21,8 @@ const text = (least: number, most: number) => {
     .pipe(z.string().min(least, { error: length }).max(most, { error: length }))
 }
 
-const addressForm = 'use lower-case words without accents, joined by hyphens, as du-capteur-au-signal'
+const addressForm =
+  'use lower-case words without accents, joined by hyphens, as du-capteur-au-signal, but not index or 404'
 
 /** English articles have the name of their file as their address. */
 const absent = z.never({ error: 'take it out: the address is the name of the file' }).optional()
@@ -28,7 +30,7 @@ const absent = z.never({ error: 'take it out: the address is the name of the fil
 /** The last part of the address of an article in another language than English. */
 const address = z
   .string({ error: addressForm })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: addressForm })
+  .refine(isAddressName, { error: addressForm })
   .max(80, { error: addressForm })
 
 /** The one language of a notice that has no pair. */

@@ -1,6 +1,6 @@
 import { named, refusedCharacter } from '#content/languages/characters.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
-import { articleSlug } from '#content/schema/slug.ts'
+import { articleSlug, isAddressName } from '#content/schema/slug.ts'
 import { readBody } from './body.ts'
 import { readFrontMatter, splitFile } from './front-matter.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
@@ -42,8 +42,11 @@ export function articleParser(language: ArticleLanguage, words: PlaceholderValue
       isClean = false
       report(line, mistake)
     }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      note(1, `file name "${id}.md": use lower-case letters, digits and single hyphens; it becomes the address`)
+    if (!isAddressName(id))
+      note(
+        1,
+        `file name "${id}.md": use lower-case letters, digits and single hyphens, but not index or 404; it becomes the address`,
+      )
     for (const [index, line] of source.split('\n').entries()) {
       const refused = refusedCharacter(markdown.utils.unescapeAll(line))
       if (refused) note(index + 1, `${named(refused.character)} cannot be published: ${refused.advice}`)

@@ -13,6 +13,13 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/**
+ * Whether a name can be the last part of an article's address. Hosts take `index` for the page of a folder, and `404` for
+ * its not-found page.
+ */
+export const isAddressName = (name: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name !== 'index' && name !== '404'
+
 /** The address of an article under /blog, from the name of its file and the name of the product. */
 export function articleSlug(id: string, siteName: string): string {
   return namedAfterProduct.test(id) ? id.replace('product', slugify(siteName) || 'product') : id

@@ -26,6 +26,18 @@ const tried = {
   durations: [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60],
 }
 const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop'] // columns that are no numbers
+const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+const aboveZero = /^(residents|devices|days|trips|counted|drive_min_\w+)$/ // columns that divide
+/** Rows of the files of which the computation needs all: one that is missing would only change the results. */
+const rowsNeeded = {
+  'district-devices.csv': 288,
+  'district-sample.csv': 2,
+  'site-groups.csv': 60,
+  'site-zones.csv': 10,
+  'site-forecast-zones.csv': 10,
+  'site-forecast-groups.csv': 12,
+  'site-forecast-checks.csv': 3,
+}
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const counting = { leastDevices: 10, roundTo: 10, normalQuantile: 1.96 }
@@ -44,20 +56,25 @@ const clock = (minutes) =>
 const file = process.argv[2] ?? fileURLToPath(new URL('fixes.csv', import.meta.url))
 const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
 const tablesOf = ofFile[basename(file)] ?? stayTables
+/** A fault of a file, in one line. */
+class Fault extends Error {}
+
 try {
-  const tables = tablesOf(file)
-  process.stdout.write(`${tables.map((cells) => cells.join('\t')).join('\n')}\n`)
+  const text = tablesOf(file)
+    .map((cells) => cells.join('\t'))
+    .join('\n')
+  if (/NaN|∞/.test(text)) throw new RangeError('a value that is no number')
+  process.stdout.write(`${text}\n`)
 } catch (error) {
-  const isMissing = error.code === 'ENOENT'
-  const advice = 'Take the files that are published, and keep them in one folder.'
-  process.stderr.write(`${isMissing ? `${error.path}: no such file. ${advice}` : error.message}\n`)
+  const unexpected = `${file}: no result follows from these values. Take the files that are published.`
+  process.stderr.write(`${error instanceof Fault ? error.message : unexpected}\n`)
   process.exitCode = 1
 }
 
 function stayTables(file) {
   const fixes = withoutSpikes(read(file))
   const stays = named(detect(fixes, distance, duration))
-  if (stays.length === 0) throw new Error(`${file}: no run of fixes lasts ${duration} minutes.`)
+  if (stays.length === 0) throw new Fault(`${file}: no run of fixes lasts ${duration} minutes.`)
   const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
 
   const lines = [
@@ -176,28 +193,50 @@ function withheld(devices) {
 
 /**
  * The rows of a CSV file, with these of its columns; the files have no quotes.
- * @throws {Error} with the place of a fault that editing the file has left
+ * @throws {Fault} with the place of a fault that editing the file has left
  */
 function rowsOf(source, ...columns) {
   const asPublished = `Take ${basename(source)} as it is published.`
-  const [head, ...lines] = readFileSync(source, 'utf8')
-    .replace(/^\ufeff/, '')
+  const [head, ...lines] = textOf(source)
     .trimEnd()
-    .split(/\r?\n/)
+    .split(/\r\n?|\n/)
   const names = head.split(',')
-  for (const name of columns) if (!names.includes(name)) throw new Error(`${source}: no column ${name}. ${asPublished}`)
-  if (lines.length === 0) throw new Error(`${source}: no rows. ${asPublished}`)
+  for (const name of columns) if (!names.includes(name)) throw new Fault(`${source}: no column ${name}. ${asPublished}`)
+  if (lines.length === 0) throw new Fault(`${source}: no rows. ${asPublished}`)
+  const [count, needed] = [lines.filter((line) => line !== '').length, rowsNeeded[basename(source)]]
+  if (needed !== undefined && count !== needed)
+    throw new Fault(`${source}: ${count} rows where ${needed} belong. ${asPublished}`)
   return lines.flatMap((line, index) => {
     if (line === '') return []
+    const place = `${source}, line ${index + 2}`
     const cells = line.split(',')
+    if (cells.length !== names.length)
+      throw new Fault(`${place}: ${cells.length} cells in ${names.length} columns. ${asPublished}`)
     const cell = (name) => {
-      const text = cells[names.indexOf(name)] ?? ''
+      const text = cells[names.indexOf(name)]
       if (texts.includes(name)) return text
-      if (text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
-      throw new Error(`${source}, line ${index + 2}: ${name} is no number. ${asPublished}`)
+      const value = number.test(text) ? Number(text) : Number.NaN
+      if (!Number.isFinite(value)) throw new Fault(`${place}: ${name} is no number. ${asPublished}`)
+      if (value <= 0 && aboveZero.test(name)) throw new Fault(`${place}: ${name} is not above 0. ${asPublished}`)
+      return value
     }
     return [Object.fromEntries(columns.map((name) => [name, cell(name)]))]
   })
+}
+
+function textOf(source) {
+  let bytes
+  try {
+    bytes = readFileSync(source)
+  } catch ({ code }) {
+    const reason = code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`
+    throw new Fault(`${source}: ${reason}. Take the files that are published, and keep them in one folder.`)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Fault(`${source}: not in UTF-8. Take ${basename(source)} as it is published.`)
+  }
 }
 
 /** The comparison of two sites: its decision after so many days, and the counts of all of them. */
@@ -381,11 +420,14 @@ function total(values) {
 
 /** Times in minutes and places in metres. No verdict and no truth of the file is read. */
 function read(source) {
-  return rowsOf(source, 't_min', 'east_m', 'north_m').map(({ t_min, east_m, north_m }) => ({
+  const fixes = rowsOf(source, 't_min', 'east_m', 'north_m').map(({ t_min, east_m, north_m }) => ({
     t: t_min,
     x: east_m,
     y: north_m,
   }))
+  if (fixes.some(({ t }, index) => t < fixes[index - 1]?.t))
+    throw new Fault(`${source}: the rows are not in the order of t_min. Take ${basename(source)} as it is published.`)
+  return fixes
 }
 
 function metres(a, b) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
-import { slugify } from '#content/schema/slug.ts'
+import { isAddressName } from '#content/schema/slug.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 
 const usage = `npm run new:article -- winter-roads --french routes-d-hiver
@@ -41,8 +41,10 @@ await runCommand(async () => {
   const [name = ''] = positionals
   const address = values.french ?? name
   for (const word of [name, address])
-    if (word === '' || word !== slugify(word))
-      throw new Error(`"${word}": use lower-case words without accents, joined by hyphens.\n${usage}`)
+    if (!isAddressName(word))
+      throw new Error(
+        `"${word}": use lower-case words without accents, joined by hyphens, but not index or 404.\n${usage}`,
+      )
   const form = ['author: research', ...(values.notice ? ['form: notice'] : [])]
   const files = [
     { file: join(english.folder, `${name}.md`), text: fileText(english, form) },

@@ -42,6 +42,38 @@ const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
 const shorter = lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n')
 const broken = lines.with(4, '4,here,,,,,,,').join('\n')
 
+/** What an editor, or a spreadsheet that saves again, does to a table, and the fault that both programs name. */
+const edits: readonly [table: string, name: string, edit: (text: string) => string, fault: string][] = [
+  ['site-groups', 'site-zones.csv', (text) => text.replace(/9\.77/, '0'), ', line 2: drive_min_king is not above 0\\.'],
+  [
+    'site-groups',
+    'site-forecast-zones.csv',
+    (text) => text.replaceAll('.', ','),
+    ', line 2: 17 cells in 10 columns\\.',
+  ],
+  ['site-groups', 'site-groups.csv', (text) => text.replace(/^2,1,.*\n/m, ''), ': 59 rows where 60 belong\\.'],
+  ['district-devices', 'district-sample.csv', (text) => text.replace(/^south.*\n/m, ''), ': 1 rows where 2 belong\\.'],
+  [
+    'district-devices',
+    'district-devices.csv',
+    (text) => text.replace(/,38,/, ',0x26,'),
+    ', line 2: devices_south is no number\\.',
+  ],
+  [
+    'district-devices',
+    'district-devices.csv',
+    (text) => text.replace(/\d+,\d+(?=,\d+$)/gm, '0,0'),
+    ': no result follows from',
+  ],
+  ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
+  [
+    'fixes',
+    'fixes.csv',
+    (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'),
+    ': the rows are not in the order of t_min\\.',
+  ],
+]
+
 describe('recompute', () => {
   it('prints the tables of the article from the published fixes, cell by cell', () => {
     const { stdout, stderr } = ofFixes('mjs')
@@ -70,10 +102,11 @@ describe('recompute', () => {
 
   it('names the file, and the column or the line, that was edited in a table of several files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    cpSync('dist/client/data', folder, { recursive: true })
     const edited = (script: Script, table: string, name: string, edit: (text: string) => string) => {
-      cpSync('dist/client/data', folder, { recursive: true })
       writeFileSync(join(folder, name), edit(readBuilt(`data/${name}`)))
       const { stdout, stderr, status } = run(script, join(folder, `${table}.csv`))
+      cpSync(`dist/client/data/${name}`, join(folder, name))
       expect([stdout, status]).toEqual(['', 1])
       return stderr.trimEnd().replace(join(folder, name), name)
     }
@@ -88,6 +121,8 @@ describe('recompute', () => {
         expect(edited(script, 'site-groups', 'site-forecast-checks.csv', (text) => text.slice(0, 31))).toMatch(
           /^site-forecast-checks\.csv: no rows\./,
         )
+        for (const [table, name, edit, fault] of edits)
+          expect(edited(script, table, name, edit), `${script} ${fault}`).toMatch(new RegExp(`^${name}${fault}`))
       }
     } finally {
       rmSync(folder, { recursive: true })

@@ -5,6 +5,7 @@ import {
   constants,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -42,12 +43,13 @@ const releaseNames = (folder: string): string[] =>
  * assets of the releases that it keeps, and switches the link `current` to it with one rename. Then removes old releases.
  * @param build folder with `client/` and `hosts/`
  * @returns the name of the release
- * @throws {Error} when the build is missing or damaged, or the folder is inside it
+ * @throws {Error} when the build is missing or damaged, the folder is inside it, or `current` is no link
  */
 export function makeRelease(build: string, folder: string, now = new Date()): string {
   const missing = parts.find((part) => !existsSync(join(build, part)))
   if (missing !== undefined) throw new Error(`There is no built site in ${build}: no ${missing}. Run npm run build.`)
   refuseInside(build, folder)
+  refuseNoLink(folder)
   mkdirSync(join(folder, 'releases'), { recursive: true })
   return alone(folder, () => {
     const names = releaseNames(folder)
@@ -77,6 +79,7 @@ export function makeRelease(build: string, folder: string, now = new Date()): st
 export function rollBack(folder: string, expected?: string): string {
   const none = new Error(`${folder} contains no previous release. Build a good commit, and release it.`)
   if (!existsSync(currentOf(folder))) throw none
+  refuseNoLink(folder)
   return alone(folder, () => {
     const current = basename(readlinkSync(currentOf(folder)))
     if (expected !== undefined && expected !== current)
@@ -156,6 +159,15 @@ function refuseInside(build: string, folder: string): void {
     existsSync(path) ? realpathSync(path) : join(real(dirname(path)), basename(path))
   if (`${real(resolve(folder))}${sep}`.startsWith(`${real(resolve(build))}${sep}`))
     throw new Error(`${folder} is inside ${build}, which the next build replaces. Choose a folder outside.`)
+}
+
+/** @throws {Error} when `current` is a folder, as programs leave it that copy what a link points to: a link cannot replace it */
+function refuseNoLink(folder: string): void {
+  const current = currentOf(folder)
+  if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+    throw new Error(
+      `${current} is no link to a release. Copy releases with links (rsync --archive). Move it away, and release again.`,
+    )
 }
 
 /** Switches the link with a rename, which is atomic. */

@@ -118,6 +118,7 @@ it.each([
     'abcdefgh.supabase.co/auth/v1/',
     'abcdefgh.supabase.co//',
     'supabase.com/dashboard/project/abcdefgh',
+    'app.supabase.com/project/abcdefgh',
   ].map(
     (copied) =>
       [

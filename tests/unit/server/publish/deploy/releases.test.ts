@@ -85,6 +85,14 @@ it('refuses a folder in the build, which the next build would remove, by a link 
   expect(existsSync(join(dist, 'releases'))).toBe(false)
 })
 
+it('says what to do where a copy without links has made a folder of the current release', async () => {
+  const [folder, dist] = [temporaryFolder(), await build('1')]
+  mkdirSync(join(folder, 'current'))
+  for (const use of [() => makeRelease(dist, folder), () => rollBack(folder)])
+    expect(use).toThrow(/current is no link to a release\. .* Move it away, and release again\.$/)
+  expect(readdirSync(folder)).toEqual(['current'])
+})
+
 it('makes one release after the other where several begin at once', async () => {
   const folder = temporaryFolder()
   const builds = await Promise.all(['1', '2', '3', '4'].map((version) => build(version)))
