@@ -18,15 +18,15 @@ export interface DefinitionsProps {
 }
 
 /**
- * Points in two columns. The last of an odd number has its name in the first and its text in the second, so that no cell is empty.
- * A text may end in a link, whose target is the whole cell.
+ * Points in two columns. The last of an odd number is laid out as the others, and its rule goes on over the empty cell beside it. A
+ * text may end in a link, whose target is the whole cell.
  */
 export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
   return (
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
         <div
-          className="group unlined relative grid grid-cols-2 items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start wide:last:odd:col-span-full wide:last:odd:grid-cols-2 print:grid-cols-[1fr_3fr] print:py-1"
+          className="group unlined relative grid grid-cols-2 items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start wide:last:odd:col-span-full wide:last:odd:pr-[50%] print:grid-cols-[1fr_3fr] print:py-1"
           key={text}
         >
           <dt className={link ? linkedName : isQuiet ? quietName : plainName}>{name}</dt>
