@@ -178,6 +178,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('People by car', 'Likewise'),
     },
   },
+  'junction-devices': {
+    title: 'Devices in one flow of the junction, which no client receives',
+    columns: {
+      from: words('Street by which people come', 'As in junction-turns'),
+      to: words('Street by which they leave', 'Likewise'),
+      cars: words('Cars', 'The city’s own counter'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents who take the turn', 'The truth'),
+    },
+  },
   'district-contacts': {
     title: 'One pair of districts, in one direction',
     columns: {
@@ -188,19 +199,27 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Of the people near a resident of ‘home’, the share from ‘other’',
         'Who is where, every 15 minutes',
       ),
+      panel_share: words(
+        'The same share as a panel of devices tells it',
+        'Devices by the residents that each stands for',
+      ),
+      panel_least: words('Lower end of its 95% interval', 'Twelve groups of devices, each left out in turn'),
+      panel_most: words('Upper end of its 95% interval', 'Likewise'),
     },
   },
   'cell-loads': {
     title: 'One radio cell',
     columns: {
       ...at('', 'The mast', 'A junction of streets'),
-      circuits: words('Calls that it carries at a time', 'Erlang’s formula for the busiest hour'),
+      circuits: words('Calls that it carries at a time', 'Erlang’s formula: the mean load of the busiest hour would lose at most 1%'),
       hour_from: clock('Start of the busiest hour', 'the loads'),
       hour_load: words('Mean load of that hour, in erlangs', 'Residents at rest and under way'),
-      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula'),
+      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula for each quarter-hour, weighted by load'),
       quarter_from: clock('Start of the busiest quarter-hour', 'the loads'),
       quarter_load: words('Load of that quarter-hour, in erlangs', 'As hour_load'),
-      quarter_lost: words('Share of its calls that are lost', 'As hour_lost'),
+      quarter_lost: words('Share of its calls that are lost', 'Erlang’s formula, as if the load stayed the same'),
+      to_add: words('Circuits to add so that it loses at most one call in a hundred', 'Erlang’s formula'),
+      years: words('Years until it loses more than one call in twenty', 'The load grows by a tenth a year'),
     },
   },
   forecast: {
@@ -325,7 +344,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visits a day to the shop on King Street, estimated',
-        'Devices on its lot for five minutes or more, weighted',
+        'Devices on its lot for five minutes or more, weighted, and raised by what they miss',
       ),
       visits_park: words('Visits a day to the shop on Park Road, estimated', 'Likewise'),
       seen_king: words('Visits by devices behind visits_king', 'All seven days; on one of them at least ten devices'),
@@ -342,10 +361,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Devices in it', 'Count'),
       visits_king: words(
         'Visits a day to the shop on King Street',
-        'Mean of these days; its devices alone, weighted to all residents',
+        'Mean of these days; its devices alone, weighted to all residents and raised by what they miss',
       ),
       visits_park: words('Visits a day to the shop on Park Road', 'Likewise'),
-      passers_king: words('Trips a day past the shop on King Street', 'Likewise'),
+      passers_king: words('Trips a day past the shop on King Street', 'All nearby, weighted, less visits_king'),
       passers_park: words('Trips a day past the shop on Park Road', 'Likewise'),
     },
   },
@@ -358,7 +377,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visits a day to the shop on King Street, estimated',
-        'Mean of seven days without Park Road; devices on the lot for five minutes or more, weighted',
+        'Mean of seven days without Park Road; devices on the lot for five minutes or more, weighted and raised',
       ),
       visits_rivals: words('Visits a day to the two other open shops together, estimated', 'Likewise'),
       seen_king: words('Visits by devices behind visits_king', 'All seven days; on one of them at least ten devices'),
@@ -401,7 +420,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One shortest visit at two shops',
     columns: {
       least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
-      visits_king: words('Visits a day to the shop on King Street, estimated', 'Mean of seven days; devices, weighted'),
+      visits_king: words('Visits a day to the shop on King Street, as counted', 'Mean of seven days; devices, weighted'),
       visits_park: words('Visits a day to the shop on Park Road, estimated', 'Likewise'),
       missed_king: words(
         'Visits by devices to King Street that were not counted',

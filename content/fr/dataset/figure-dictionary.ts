@@ -199,6 +199,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('Personnes en auto', 'De même'),
     },
   },
+  'junction-devices': {
+    title: 'Appareils d’un flux du carrefour, qu’aucun client ne reçoit',
+    columns: {
+      from: words('Rue par où les gens arrivent', 'Comme dans junction-turns'),
+      to: words('Rue par où ils repartent', 'De même'),
+      cars: words('Autos', 'Le compteur de la ville'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud', 'De même'),
+      true_people: words('Habitants qui font ce mouvement', 'Le nombre réel'),
+    },
+  },
   'district-contacts': {
     title: 'Deux districts, dans un sens',
     columns: {
@@ -209,19 +220,30 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Parmi les gens que côtoie une personne de « home », part de ceux de « other »',
         'Qui est où, toutes les 15 minutes',
       ),
+      panel_share: words(
+        'La même part, selon un panel d’appareils',
+        'Appareils selon les habitants que chacun représente',
+      ),
+      panel_least: words(
+        'Limite inférieure de son intervalle à 95 %',
+        'Douze groupes d’appareils, écartés tour à tour',
+      ),
+      panel_most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
     },
   },
   'cell-loads': {
     title: 'Une cellule radio',
     columns: {
       ...at('', 'L’antenne', 'Un carrefour'),
-      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang, pour l’heure la plus chargée'),
+      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang : la charge moyenne de l’heure la plus chargée ferait perdre au plus 1 %'),
       hour_from: clock('Début de l’heure la plus chargée', 'les charges'),
       hour_load: words('Charge moyenne de cette heure, en erlangs', 'Personnes sur place et en déplacement'),
-      hour_lost: words('Part des appels perdus', 'Formule d’Erlang'),
+      hour_lost: words('Part des appels perdus', 'Formule d’Erlang par quart d’heure, pondérée par la charge'),
       quarter_from: clock('Début du quart d’heure le plus chargé', 'les charges'),
       quarter_load: words('Charge de ce quart d’heure, en erlangs', 'Comme hour_load'),
-      quarter_lost: words('Part des appels perdus', 'Comme hour_lost'),
+      quarter_lost: words('Part des appels perdus', 'Formule d’Erlang, comme si la charge restait constante'),
+      to_add: words('Circuits à ajouter pour perdre au plus un appel sur cent', 'Formule d’Erlang'),
+      years: words('Années avant de perdre plus d’un appel sur vingt', 'La charge croît d’un dixième par an'),
     },
   },
   forecast: {
@@ -346,7 +368,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visites par jour au magasin de la rue King, estimées',
-        'Appareils restés cinq minutes ou plus sur le terrain, pondérés',
+        'Appareils restés cinq minutes ou plus sur le terrain, pondérés et majorés de ce qui leur échappe',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),
       seen_king: words(
@@ -369,10 +391,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Appareils du groupe', 'Nombre'),
       visits_king: words(
         'Visites par jour au magasin de la rue King',
-        'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population',
+        'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population et majorés de ce qui leur échappe',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc', 'De même'),
-      passers_king: words('Passages par jour devant le magasin de la rue King', 'De même'),
+      passers_king: words('Passages par jour devant le magasin de la rue King', 'Tous ceux à proximité, moins visits_king'),
       passers_park: words('Passages par jour devant le magasin du chemin du Parc', 'De même'),
     },
   },
@@ -385,7 +407,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visites par jour au magasin de la rue King, estimées',
-        'Moyenne de sept jours sans le chemin du Parc; appareils restés cinq minutes ou plus sur le terrain, pondérés',
+        'Moyenne de sept jours sans le chemin du Parc; appareils restés cinq minutes ou plus sur le terrain, pondérés et majorés',
       ),
       visits_rivals: words('Visites par jour aux deux autres magasins ouverts, réunis, estimées', 'De même'),
       seen_king: words(
@@ -435,7 +457,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         '0 : tous les appareils à proximité',
       ),
       visits_king: words(
-        'Visites par jour au magasin de la rue King, estimées',
+        'Visites par jour au magasin de la rue King, comptées',
         'Moyenne de sept jours; appareils, pondérés',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),

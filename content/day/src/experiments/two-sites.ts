@@ -125,7 +125,7 @@ function panelOf(random: Random, sample: Sample, carries: (who: number) => boole
  * A week after all days that are counted, whose true visits are known: as from counts at the doors, or from diaries of people with
  * a device. `seed` is that of its fixes.
  */
-const checked = { from: 56, seed: 2618 } as const
+const checked = { from: 56, seed: 2620 } as const
 
 /** Who came near the two shops in that week, as the devices of all residents would tell it. */
 const checkedWeek = once((): Presence[] => {
