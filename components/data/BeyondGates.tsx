@@ -7,7 +7,7 @@ import { countsPage } from '#words/pages/publications/counts.ts'
 export function BeyondGates() {
   const { columns, rows } = countsPage.beyond
   return (
-    <HeadedSection className={smallOnPaper} id="beyond" numeral="2" {...countsPage.beyond}>
+    <HeadedSection className={smallOnPaper} id="beyond" numeral="3" {...countsPage.beyond}>
       <DataTable
         className="max-narrow:stacked"
         columns={columns}

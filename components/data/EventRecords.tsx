@@ -9,7 +9,7 @@ import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 export function EventRecords() {
   const { devices, needed } = countsPage.records
   return (
-    <HeadedSection ground="deep" className={smallOnPaper} id="records" numeral="5" {...countsPage.records}>
+    <HeadedSection ground="deep" className={smallOnPaper} id="records" numeral="6" {...countsPage.records}>
       <FoldedOnPhone label={sampleFolds.tables}>
         <DataTable
           className="max-narrow:stacked"

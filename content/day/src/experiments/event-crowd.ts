@@ -90,6 +90,12 @@ export const eventCrowd = once(() => {
     ...panel,
     atPeak: peakOf(panel),
     crossing: crossing(),
+    /** People who had entered by the fullest hour, how far off that is from all who were there, and the alert from it. */
+    gatesAlone: {
+      people: peakOf(panel).entered,
+      off: peakOf(panel).entered / peakOf(panel).truth - 1,
+      delay: (counts.find(({ entered }) => entered > limit)?.time ?? Number.NaN) - crossing(),
+    },
     delays: {
       alike: delayOf(counts, 'alike'),
       age: delayOf(counts, 'age'),

@@ -85,13 +85,6 @@ const inFront = once(() => {
 export const presentAt = (time: number): number[] =>
   people().flatMap(({ isThere }, who) => (isThere(time) ? [who] : []))
 
-/** How many people of each group are there at a minute. */
-export function groupsAt(time: number): ByGroup<number> {
-  const there = presentAt(time).map((who) => item(people(), who).group)
-  const count = (group: Group) => there.filter((one) => one === group).length
-  return { young: count('young'), old: count('old'), visitor: count('visitor') }
-}
-
 /** Who has entered at the gates since they began to count. */
 const enteredUntil = (time: number): number[] =>
   people().flatMap(({ enters }, who) => (enters !== undefined && gates.from <= enters && enters <= time ? [who] : []))
