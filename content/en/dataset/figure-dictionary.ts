@@ -96,7 +96,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       people_alike: words('People, every device alike', 'Residents over devices; nearest ten'),
       people_age: words('People, weighted by age', 'Likewise, by age group'),
       people_half_hour: words('People, with half an hour of the gates', 'By age, scaled to who entered by 19:00'),
-      people: words('People, with the gates all evening', 'By age, scaled to who entered so far'),
+      people: words('People, with the gates all evening', 'By age; those who passed a gate, scaled to who entered so far'),
       least: words('Lower end of its 95% interval', 'Taylor series of the ratio; down to a ten'),
       most: words('Upper end of its 95% interval', 'Likewise, up to a ten'),
       true_people: words('People in the cell', 'The truth'),
@@ -105,8 +105,8 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'event-front': {
     title: 'One count in front of the stage, every five minutes',
     columns: {
-      time: clock('The count', 'the clock, from the first with ten devices there'),
-      people: words('People there, with the gates', 'As in event-counts, from the devices heard there'),
+      time: clock('The count', 'the clock, from the first with ten devices there to the end of the concert'),
+      people: words('People there, with the gates', 'As in event-counts, corrected for devices heard on the wrong side'),
       least: words('Lower end of its 95% interval', 'Likewise'),
       most: words('Upper end of its 95% interval', 'Likewise'),
       density: words('People per square metre', 'People over 150 m²'),

@@ -111,7 +111,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Personnes, entrées comptées une demi-heure',
         'Selon l’âge, ajusté aux personnes entrées avant 19 h',
       ),
-      people: words('Personnes, entrées comptées toute la soirée', 'Selon l’âge, ajusté aux personnes déjà entrées'),
+      people: words(
+        'Personnes, entrées comptées toute la soirée',
+        'Selon l’âge; celles passées à une entrée, ajustées aux personnes déjà entrées',
+      ),
       least: words('Limite inférieure de son intervalle à 95 %', 'Série de Taylor du rapport; à la dizaine au-dessous'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même, à la dizaine au-dessus'),
       true_people: words('Personnes dans la cellule', 'La réalité'),
@@ -120,10 +123,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'event-front': {
     title: 'Un comptage devant la scène, toutes les cinq minutes',
     columns: {
-      time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent'),
+      time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent et jusqu’à la fin du concert'),
       people: words(
         'Personnes devant la scène, avec les entrées',
-        'Comme dans event-counts, par les appareils captés là',
+        'Comme dans event-counts, corrigé des appareils captés du mauvais côté',
       ),
       least: words('Limite inférieure de son intervalle à 95 %', 'De même'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même'),

@@ -113,12 +113,13 @@ function drawEvening(random: Random): Evening {
     const weigh = (all: typeof crowd) => sum(all.map(({ weight }) => weight))
     const outside = item(others, index)
     const heard = Array.from({ length: outside }, () => (random() < share ? 1 / share : 0))
-    const byDevices = weigh(there) + sum(heard)
     const atGates = weigh(entered)
+    const factor = atGates > 0 ? entered.length / atGates : 1
+    const passed = there.filter((one) => gates.from <= one.enters)
     return {
       time,
       truth: there.length + outside,
-      people: atGates > 0 ? (byDevices / atGates) * entered.length : byDevices,
+      people: weigh(there) + (factor - 1) * weigh(passed) + sum(heard),
       entered: entered.length,
     }
   })

@@ -95,7 +95,7 @@ export const countsPage = typeset({
       ],
       [
         'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}, le plus souvent trop tôt : un appareil sur dix est capté du mauvais côté de la limite, et le compte est trop élevé de ${dayWord('event.front.off.share')} %.`,
+        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
       ],
       [
         'Départ',
@@ -127,7 +127,7 @@ export const countsPage = typeset({
     title: 'Entrées et appareils ensemble : quatre équipes, à temps',
     text: [
       `Avec un comptage toutes les cinq minutes, l’alerte pour la quatrième équipe vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec un comptage à l’heure juste, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
-      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. Sans entrées, on compte à quelques points de passage.`,
+      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent : jusqu’à la fin du concert, ${dayWord('event.gates.inside.share')} % des intervalles à 95 % contiennent le nombre réel. Ensuite, ${dayWord('event.gates.after.share')} %, car les visiteurs partent plus tôt. Sans entrées, on compte à quelques points de passage.`,
     ],
     compared: {
       caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
