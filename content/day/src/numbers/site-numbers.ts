@@ -3,6 +3,7 @@
  * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
+import { huffExponent } from '#day/counts/draw-town.ts'
 import { lotsBySize } from '#day/experiments/lot-panels.ts'
 import { lots, open, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
@@ -20,7 +21,7 @@ const tens = (value: number) => Math.round(value / 10) * 10
 export function siteNumbers() {
   const { residents, devices, zones, catchments, thresholds, visits, passers, truth, leads, seen, exponent, ...found } =
     twoSites()
-  const { samples } = decisions()
+  const { samples, inside } = decisions()
   const bySize = sitesBySize()
   const planned = plannedShop()
   const bySizeOfLots = lotsBySize()
@@ -96,6 +97,16 @@ export function siteNumbers() {
     'first.least': whole(-first.least),
     'first.most': whole(first.most),
     trials: whole(samples),
+    /** Percent by which counts of visits are raised, and of the intervals of other samples that contain the truth. */
+    'raised.share': whole(found.raised * 100, '%'),
+    'inside.king.share': whole(inside.king * 100, '%'),
+    'inside.park.share': whole(inside.park * 100, '%'),
+    'inside.lead.share': whole(inside.lead * 100, '%'),
+    /** The same for the margins of forecasts, and how large these margins are: the median. */
+    'lots.park.inside.share': whole(all.inside.park * 100, '%'),
+    'lots.mill.inside.share': whole(all.inside.mill * 100, '%'),
+    'lots.margin.share': whole(all.margin.median * 100, '%'),
+    'town.exponent': whole(huffExponent),
     /** Panels of one, two and three in a hundred residents: weeks until nearly all of them decide. */
     'sizes.sure': whole(bySize.sure * 100),
     'sizes.two.weeks.word': cardinal(item(bySize.sizes, 1).weeks ?? Number.NaN, 'week'),

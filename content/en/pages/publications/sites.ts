@@ -38,7 +38,7 @@ export const sitesPage = typeset({
     title: 'Two empty lots: take lot B',
     text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs. If you own King Street, take neither.',
     map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
-    caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
+    caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: margin from three shops, no 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
     columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare'],
     rows: { park: 'Lot A', mill: 'Lot B' },
     /** What the table decides, and for whom. */
@@ -59,7 +59,7 @@ export const sitesPage = typeset({
     points: [
       {
         name: 'How we forecast, and how far off',
-        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the 95% error of a new forecast: ±${n('sites.lots.error')}. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}; more days would change little.`,
+        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the margin of a new forecast: ±${n('sites.lots.error')}. Three shops that share one total make no 95% interval. In ${n('sites.trials')} synthetic samples, the margin (median: ±${n('sites.lots.margin.share')}%) contained what came in ${n('sites.lots.park.inside.share')}% for lot A and ${n('sites.lots.mill.inside.share')}% for lot B. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
       },
       {
         name: 'Larger than any shop it was tested on',
@@ -104,10 +104,10 @@ export const sitesPage = typeset({
     title: 'Count everyone nearby, and the wrong shop leads',
     text: [
       `If every device nearby counted, it would be King Street, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, which the interval just includes. On your data, we check this against door counts.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week; on your data, door counts give this share. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
     ],
     caption:
-      'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
+      'Visits on an average day by the shortest visit, in minutes, before they are raised; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
     columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'True number',
@@ -132,7 +132,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Distance that counts more',
-        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
+        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}; the town itself uses ${n('sites.town.exponent')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
       },
     ],
     panel: {
