@@ -18,7 +18,7 @@ export function EventForecast() {
             columns={forecast.columns}
             rows={crowd.event.ahead.map(({ lead, people, least, most, truth, off, inside }) => ({
               cells: [
-                forecast.lead(whole(lead)),
+                whole(lead),
                 whole(people),
                 `${whole(least)}–${whole(most)}`,
                 whole(truth),

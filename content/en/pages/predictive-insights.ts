@@ -94,10 +94,14 @@ export const predictive = typeset({
   proactive: {
     title: 'From Reactive to Proactive',
     text: 'A count tells you what happened. A forecast gives you time to prepare.',
+    link: {
+      label: `A crowd, warned of ${dayWord('ahead.before.minutes')} minutes ahead: sample`,
+      href: '/data/counts#ahead',
+    },
     items: [
       {
         name: 'Early Warning',
-        text: 'We alert you when a count leaves the forecast range that you choose, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too. The wider the range, the fewer the alerts.',
+        text: 'We alert you when a count leaves the forecast range that you choose, so an unusually quiet Friday raises an alert too. For a limit on people in one place, we alert you when the forecast passes it, before the count does.',
       },
       {
         name: 'Resource Efficiency',

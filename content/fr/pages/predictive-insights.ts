@@ -96,10 +96,14 @@ export const predictive = typeset({
   proactive: {
     title: 'De la réaction à l’anticipation',
     text: 'Un comptage vous dit ce qui s’est passé. Une prévision vous laisse le temps de vous préparer.',
+    link: {
+      label: `Exemple : une foule annoncée ${dayWord('ahead.before.minutes')} minutes à l’avance`,
+      href: '/data/counts#ahead',
+    },
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix, et non quand il dépasse un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi. Plus l’intervalle est large, plus les alertes sont rares.',
+        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix : un vendredi anormalement calme en déclenche donc une aussi. Si vous fixez une limite de personnes en un lieu, l’alerte vient quand la prévision la dépasse, avant le comptage.',
       },
       {
         name: 'Usage efficace des ressources',

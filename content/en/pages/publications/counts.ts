@@ -54,14 +54,13 @@ export const countsPage = typeset({
       `The forecast uses only what the gates have counted by then. It learned from ${dayWord('ahead.learned')} other simulated evenings and was tested on ${dayWord('ahead.scored')} more, with smaller and larger crowds. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
     ],
     forecast: {
-      caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Right: ${dayWord('ahead.scored')} other evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
-      columns: ['Ahead', 'Forecast', '95% range', 'Came', 'Error', 'In range'],
-      lead: (minutes: string) => `${minutes} min`,
+      caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: ${dayWord('ahead.scored')} other evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
+      columns: ['Ahead (min)', 'Forecast', '95% range', 'Came', 'Error', 'In range'],
     },
     rules: {
-      caption: `You choose when to call. Of the ${dayWord('ahead.scored')} evenings, ${dayWord('ahead.fuller')} pass ${dayWord('event.limit')} people and ${dayWord('ahead.quiet')} do not. Ahead: median, and range of 90%.`,
+      caption: `You choose when to call, by the forecast for ${dayWord('ahead.lead.minutes')} minutes later. Of the ${dayWord('ahead.scored')} evenings, ${dayWord('ahead.fuller')} pass ${dayWord('event.limit')} people and ${dayWord('ahead.quiet')} do not. Ahead: median, and range of 90%.`,
       columns: [
-        `Called when, for ${dayWord('ahead.lead.minutes')} minutes later,`,
+        'Called when',
         `In time, of ${dayWord('ahead.fuller')}`,
         'Ahead',
         `For nothing, of ${dayWord('ahead.quiet')}`,
@@ -74,7 +73,7 @@ export const countsPage = typeset({
           dayWord('ahead.likely.wrong'),
         ],
         [
-          'its whole range is',
+          `its whole range is above ${dayWord('event.limit')}`,
           dayWord('ahead.sure.in.time'),
           `${dayWord('ahead.sure.early.minutes')} min (${dayWord('ahead.sure.least.minutes')}–${dayWord('ahead.sure.most.minutes')})`,
           dayWord('ahead.sure.wrong'),
@@ -88,7 +87,7 @@ export const countsPage = typeset({
     columns: ['Question', 'Answer from devices, in this example'],
     rows: [
       [
-        'No gate',
+        'Crowd without gates',
         `${second} has no gate. From ${dayWord('event.open.from')}, more than ${dayWord('crowd.team')} residents are there, and a second team is needed. The alert for it comes in 90% of simulations between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late.`,
       ],
       [

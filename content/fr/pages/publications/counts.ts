@@ -52,18 +52,17 @@ export const countsPage = typeset({
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
-      `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}. La prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')} : on appelle la quatrième équipe. La foule passe ce nombre à ${dayWord('ahead.crossing')}.`,
+      `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}. La prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')} : on appelle la quatrième équipe. La foule dépasse ce nombre à ${dayWord('ahead.crossing')}.`,
       `La prévision n’emploie que ce que les entrées ont compté jusque-là. Elle vient de ${dayWord('ahead.learned')} autres soirées simulées et a été mise à l’épreuve sur ${dayWord('ahead.scored')} de plus, aux foules plus petites et plus grandes. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
     ],
     forecast: {
-      caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et ce qui est venu. À droite : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
-      columns: ['Avance', 'Prévision', 'Étendue à 95 %', 'Venus', 'Erreur', 'Dedans'],
-      lead: (minutes: string) => `${minutes} min`,
+      caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
+      columns: ['Avance (min)', 'Prévision', 'Étendue à 95 %', 'Réel', 'Erreur', 'Dedans'],
     },
     rules: {
-      caption: `Vous choisissez quand appeler. Des ${dayWord('ahead.scored')} soirées, ${dayWord('ahead.fuller')} dépassent ${dayWord('event.limit')} personnes et ${dayWord('ahead.quiet')} non. Avance : médiane et étendue de 90 %.`,
+      caption: `Vous choisissez quand appeler, d’après la prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard. Des ${dayWord('ahead.scored')} soirées, ${dayWord('ahead.fuller')} dépassent ${dayWord('event.limit')} personnes et ${dayWord('ahead.quiet')} non. Avance : médiane et étendue de 90 %.`,
       columns: [
-        `Appel si, pour ${dayWord('ahead.lead.minutes')} minutes plus tard,`,
+        'Appel quand',
         `À temps, sur ${dayWord('ahead.fuller')}`,
         'Avance',
         `Pour rien, sur ${dayWord('ahead.quiet')}`,
@@ -76,7 +75,7 @@ export const countsPage = typeset({
           dayWord('ahead.likely.wrong'),
         ],
         [
-          'toute son étendue le dépasse',
+          `toute son étendue dépasse ${dayWord('event.limit')}`,
           dayWord('ahead.sure.in.time'),
           `${dayWord('ahead.sure.early.minutes')} min (${dayWord('ahead.sure.least.minutes')}–${dayWord('ahead.sure.most.minutes')})`,
           dayWord('ahead.sure.wrong'),
@@ -90,7 +89,7 @@ export const countsPage = typeset({
     columns: ['Question', 'Réponse des appareils, dans cet exemple'],
     rows: [
       [
-        'Sans entrée',
+        'Foule sans entrées',
         `${second} n’a pas d’entrée. Dès ${dayWord('event.open.from')}, plus de ${dayWord('crowd.team')} habitants s’y trouvent, et il y faut une deuxième équipe. L’alerte vient, dans 90 % des simulations, entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard.`,
       ],
       [
