@@ -41,7 +41,7 @@ export type FigureGround = 'paper' | 'night' | 'amber'
 export type Align = 'start' | 'middle' | 'end'
 
 /**
- * A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room, and the
+ * A label before it has a place: a fixed label is drawn at its point, a mark's label near its mark, where there is room, and the
  * label of a line on the line, where it hides least.
  */
 export type PlannedLabel<Text = LabelText> = {
@@ -52,7 +52,7 @@ export type PlannedLabel<Text = LabelText> = {
   /** True on an amber area, which is the same in every scheme: the label is dark there. */
   readonly onAmber?: boolean
 } & (
-  | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
+  | { readonly kind: 'fixed'; readonly at: Point; readonly align: Align }
   | {
       readonly kind: 'mark'
       readonly at: Point

@@ -65,20 +65,26 @@ const edits: readonly [table: string, name: string, edit: (text: string) => stri
     (text) => text.replace(/\d+,\d+(?=,\d+$)/gm, '0,0'),
     ': no result follows from',
   ],
-  ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
+  ['district-devices', 'district-devices.csv', (text) => text.replace(/,38,/, ',9999,'), ', row 1: more devices than'],
   [
-    'fixes',
-    'fixes.csv',
-    (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'),
-    ': the rows are not in the order of t_min\\.',
+    'junction-devices',
+    'junction-devices.csv',
+    (text) => text.replace(/\d+$/m, '1.5'),
+    ', line 2: true_people is no count',
   ],
+  ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
+  ['fixes', 'fixes.csv', (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'), ', row 3: not later than row 2\\.'],
 ]
 
 describe('recompute', () => {
   it('prints the tables of the article from the published fixes, cell by cell', () => {
     const { stdout, stderr } = ofFixes('mjs')
     expect(stderr).toBe('')
-    const [stays = [], detectors = []] = printedTables(stdout)
+    const [stays = [], detectors = [], used] = printedTables(stdout)
+    expect(used).toEqual([
+      ['Fixes read', '1,606'],
+      ['Rejected', '10'],
+    ])
     expect(stays).toEqual(cellsOf(stayTable))
     expect(stays.length).toBeGreaterThan(10)
     expect(detectors).toEqual(cellsOf(articleTables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')))
@@ -113,7 +119,7 @@ describe('recompute', () => {
     try {
       for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
         expect(edited(script, 'site-groups', 'site-groups.csv', (text) => text.replaceAll(',', ';'))).toBe(
-          'site-groups.csv: no column days. Take site-groups.csv as it is published.',
+          'site-groups.csv: its cells are separated by ; instead of a comma. Take site-groups.csv as it is published.',
         )
         expect(edited(script, 'district-devices', 'district-counts.csv', (text) => text.replace(/\d+$/m, 'some'))).toBe(
           'district-counts.csv, line 2: most is no number. Take district-counts.csv as it is published.',
@@ -141,6 +147,25 @@ describe('recompute', () => {
       ['Published', '289', '289', '289'],
       ['Withheld', '23', '23', '23'],
     ])
+    expect(agreement[3]?.[1]).toMatch(/^26\d of 26\d$/)
+  })
+
+  it('knows a table by its columns, and ends with 1 where a published count differs', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    cpSync('dist/client/data', folder, { recursive: true })
+    try {
+      cpSync(join(folder, 'district-devices.csv'), join(folder, 'mine.csv'))
+      writeFileSync(
+        join(folder, 'district-counts.csv'),
+        readBuilt('data/district-counts.csv').replace(/(\d+),(\d+)$/m, '$1,9990'),
+      )
+      for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
+        const { stdout, status } = run(script, join(folder, 'mine.csv'))
+        expect([printedTables(stdout)[1]?.[1], status]).toEqual([['Published', '289', '289', '288'], 1])
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('prints the turns of the junction as its page does, with their intervals', () => {

@@ -96,7 +96,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       people_alike: words('People, every device alike', 'Residents over devices; nearest ten'),
       people_age: words('People, weighted by age', 'Likewise, by age group'),
       people_half_hour: words('People, with half an hour of the gates', 'By age, scaled to who entered by 19:00'),
-      people: words('People, with the gates all evening', 'By age; those who passed a gate, scaled to who entered so far'),
+      people: words(
+        'People, with the gates all evening',
+        'By age; those who passed a gate, scaled to who entered so far',
+      ),
       least: words('Lower end of its 95% interval', 'Taylor series of the ratio; down to a ten'),
       most: words('Upper end of its 95% interval', 'Likewise, up to a ten'),
       true_people: words('People in the cell', 'The truth'),
@@ -106,7 +109,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One count in front of the stage, every five minutes',
     columns: {
       time: clock('The count', 'the clock, from the first with ten devices there to the end of the concert'),
-      people: words('People there, with the gates', 'As in event-counts, corrected for devices heard on the wrong side'),
+      people: words(
+        'People there, with the gates',
+        'As in event-counts, corrected for devices heard on the wrong side',
+      ),
       least: words('Lower end of its 95% interval', 'Likewise'),
       most: words('Upper end of its 95% interval', 'Likewise'),
       density: words('People per square metre', 'People over 150 m²'),
@@ -211,7 +217,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One radio cell',
     columns: {
       ...at('', 'The mast', 'A junction of streets'),
-      circuits: words('Calls that it carries at a time', 'Erlang’s formula: the mean load of the busiest hour would lose at most 1%'),
+      circuits: words(
+        'Calls that it carries at a time',
+        'Erlang’s formula: the mean load of the busiest hour would lose at most 1%',
+      ),
       hour_from: clock('Start of the busiest hour', 'the loads'),
       hour_load: words('Mean load of that hour, in erlangs', 'Residents at rest and under way'),
       hour_lost: words('Share of its calls that are lost', 'Erlang’s formula for each quarter-hour, weighted by load'),
@@ -420,7 +429,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One shortest visit at two shops',
     columns: {
       least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
-      visits_king: words('Visits a day to the shop on King Street, as counted', 'Mean of seven days; devices, weighted'),
+      visits_king: words(
+        'Visits a day to the shop on King Street, as counted',
+        'Mean of seven days; devices, weighted',
+      ),
       visits_park: words('Visits a day to the shop on Park Road, estimated', 'Likewise'),
       missed_king: words(
         'Visits by devices to King Street that were not counted',

@@ -31,7 +31,7 @@ export const movement = typeset<Service>({
   readings: [
     {
       kind: 'stays',
-      note: `The margin of error of a stop is the radius that holds 68% of its fixes. It measures their spread, not the error of the centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
+      note: `The radius of a stop holds 68% of its fixes. It measures their spread, not the error of the centre. The simulated receiver has an error of ${dayWord('day.noise')} m on each axis, ${dayWord('day.noise.home')} m at home. For ${dayWord('day.short.place')} (highlighted) the radius is ${dayWord('day.short.envelope')} m; for the others, ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m. That of ${dayWord('day.short.place')} is wider because ${dayWord('day.short.fixes.outside.word')} of the ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving. If a point of interest lies within this radius, you get it with the odds that it is the right one.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {

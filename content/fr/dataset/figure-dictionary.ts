@@ -238,7 +238,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'Une cellule radio',
     columns: {
       ...at('', 'L’antenne', 'Un carrefour'),
-      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang : la charge moyenne de l’heure la plus chargée ferait perdre au plus 1 %'),
+      circuits: words(
+        'Appels qu’elle achemine à la fois',
+        'Formule d’Erlang : la charge moyenne de l’heure la plus chargée ferait perdre au plus 1 %',
+      ),
       hour_from: clock('Début de l’heure la plus chargée', 'les charges'),
       hour_load: words('Charge moyenne de cette heure, en erlangs', 'Personnes sur place et en déplacement'),
       hour_lost: words('Part des appels perdus', 'Formule d’Erlang par quart d’heure, pondérée par la charge'),
@@ -397,7 +400,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population et majorés de ce qui leur échappe',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc', 'De même'),
-      passers_king: words('Passages par jour devant le magasin de la rue King', 'Tous ceux à proximité, moins visits_king'),
+      passers_king: words(
+        'Passages par jour devant le magasin de la rue King',
+        'Tous ceux à proximité, moins visits_king',
+      ),
       passers_park: words('Passages par jour devant le magasin du chemin du Parc', 'De même'),
     },
   },

@@ -31,7 +31,7 @@ export const movement = typeset<Service>({
   readings: [
     {
       kind: 'stays',
-      note: `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions : leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')} m sur chaque axe, et de ${dayWord('day.noise.home')} m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')} m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')} positions ont été enregistrées à l’arrivée ou au départ. Si un point d’intérêt se trouve dans ce rayon, vous le recevez avec la probabilité que ce soit le bon.`,
+      note: `Le rayon d’un arrêt contient 68 % de ses positions : il mesure leur dispersion, et non l’erreur de son centre. Le récepteur simulé a une erreur de ${dayWord('day.noise')} m sur chaque axe, et de ${dayWord('day.noise.home')} m à la maison. Pour ${dayWord('day.short.place')} (ligne ambre), le rayon est de ${dayWord('day.short.envelope')} m; pour les autres, de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')} m. Celui de ${dayWord('day.short.place')} est plus grand, car ${dayWord('day.short.fixes.outside.word')} des ${dayWord('day.short.fixes')} positions ont été enregistrées à l’arrivée ou au départ. Si un point d’intérêt se trouve dans ce rayon, vous le recevez avec la probabilité que ce soit le bon.`,
     },
     {
       kind: 'strip',

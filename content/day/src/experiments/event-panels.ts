@@ -205,8 +205,7 @@ export function panelOf(random: Random, part = 1) {
   const counts = present().map(({ time, there, entered }) => {
     const seen = devicesOf(there)
     const heard = seen.filter((who) => item(inFront(), who).isHeard)
-    const isCounted =
-      time <= concert.to && Math.min(heard.length, devicesOf(entered.gates).length) >= rule.leastDevices
+    const isCounted = time <= concert.to && Math.min(heard.length, devicesOf(entered.gates).length) >= rule.leastDevices
     return {
       time,
       truth: there.length,
