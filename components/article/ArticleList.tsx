@@ -112,6 +112,18 @@ const cropsAt: Record<Place, string> = {
   usual: 'article-crop aspect-8/5 max-narrow:article-crop-beside',
 }
 
+// Two cards in a row on a narrower page, and four on any, have room for forty letters a line in small type alone.
+const wideDescription =
+  'max-w-measure px-in text-ui max-plates:text-note max-plates:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui'
+
+const descriptionsAt: Record<Place, string> = {
+  newest: 'max-w-measure px-in text-balance',
+  row: wideDescription,
+  wide: wideDescription,
+  half: wideDescription,
+  usual: 'px-in text-ui max-field:text-note max-field:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui',
+}
+
 /** Background of a card: that of its drawing, or a shade that comes back every seven cards. */
 function groundOf(figure: FigureName | undefined, index: number): Ground {
   const { ground } = figure ? figureOf(figure) : { ground: 'paper' as const }
@@ -137,15 +149,7 @@ function Card({ card, place, ground }: { card: ArticleCard; place: Place; ground
           {card.title}
         </a>
       </h2>
-      <p
-        className={
-          place === 'newest'
-            ? 'max-w-measure px-in text-balance'
-            : 'px-in text-ui max-field:text-note max-field:tracking-[-0.01em] max-narrow:col-span-full max-narrow:text-ui'
-        }
-      >
-        {card.description}
-      </p>
+      <p className={descriptionsAt[place]}>{card.description}</p>
       <p className="px-in max-narrow:col-span-full" aria-hidden="true">
         <span className="arrow-link text-ui">{blog.readMore}</span>
       </p>

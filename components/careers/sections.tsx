@@ -68,7 +68,7 @@ export function HowToApply() {
   return (
     <HeadedSection ground="deep" id="apply" numeral="5" {...careers.apply}>
       <OptionCards points={items} />
-      <p className="field-1-3 note mt-6 max-w-[52rem] text-mute opaque">
+      <p className="field-1-3 note mt-6 max-w-measure text-mute opaque">
         {careful} <a href={email.href}>{email.label}</a>.
       </p>
     </HeadedSection>

@@ -19,13 +19,12 @@ import {
 } from '#words/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { CertificationMark, markInText } from './totals.tsx'
-import { YearRhythms } from './YearRhythms.tsx'
 
 /** What to ask us for, by what a row of the register is: an assessor who knows the kind knows the document. */
 export function EvidenceByKind() {
   const kinds = [...new Set(certificationRegister.map(({ kind }) => kind))]
   return (
-    <Section>
+    <Section ground="deep">
       <div className="fields">
         <h2 className="field-1 pt-2 pb-2 text-title-1">{certificationsPage.evidence}</h2>
         <dl className="field-2-4 px-0 wide:pt-2">
@@ -78,10 +77,10 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
         <caption className="sr-only">{title}</caption>
         <thead className="max-narrow:block">
           <tr className="register-row">
-            <th className="register-cell narrow:w-[34%]" scope="col">
+            <th className="register-cell narrow:w-[28%]" scope="col">
               {columns.name}
             </th>
-            <th className="register-cell narrow:w-[36%] max-narrow:hidden" scope="col">
+            <th className="register-cell narrow:w-[41%] max-narrow:hidden" scope="col">
               {columns.covers}
             </th>
             <th className="register-cell max-narrow:hidden" scope="col">
@@ -101,7 +100,7 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
                 >
                   <span className="flex items-baseline gap-[0.55em]">
                     <CertificationMark className={markInText} kind={standing} />
-                    <span className="min-w-0">
+                    <span className="min-w-0 text-balance">
                       <UnbrokenText text={certificationName(name)} />
                     </span>
                   </span>
@@ -129,7 +128,17 @@ export function AuditYear() {
   const { year } = certificationsPage
   return (
     <HeadedSection ground="night" numeral="5" title={year.title}>
-      <YearRhythms rhythms={year.rhythms} />
+      <dl className="fields border-b border-rule">
+        {year.rhythms.map(({ value, text }) => (
+          <div
+            className="col-span-3 border-t-2 border-ink px-in pt-4 pb-6 max-wide:col-span-6 max-tiny:col-span-full print:py-1"
+            key={text}
+          >
+            <dt className="unplated -ml-[0.03em] pb-3 text-display-2">{value}</dt>
+            <dd className="opaque">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </HeadedSection>
   )
 }

@@ -38,7 +38,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                   </a>
                 </h3>
                 <p className="narrow:hidden">{service.get}</p>
-                <p className="max-narrow:hidden">{service.description}</p>
+                <p className="max-w-measure max-narrow:hidden">{service.description}</p>
                 {service.log && (
                   <div className="max-narrow:hidden">
                     <EventLog events={service.log} />

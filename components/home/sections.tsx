@@ -10,8 +10,6 @@ import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
-import { claimRange } from '#content/facts/claims.ts'
-import type { FigureName } from '#content/schema/figure.ts'
 import { certificationName } from '#words/certifications.ts'
 import { home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
@@ -42,16 +40,11 @@ export function Hero() {
             </a>
           ))}
         </p>
-        <p className="field-1-2 grid grid-cols-[repeat(4,auto)] bg-ground p-0 text-ui max-plates:grid-cols-[repeat(3,auto)] max-tiny:grid-cols-1 print:hidden">
-          <span className="px-in pt-3.5 whitespace-nowrap max-plates:col-span-full max-plates:py-1">
-            {samples.label}
-          </span>
-          {samples.links.map(({ label, audience: forWhom, href }) => (
-            <a className={sample} href={href} key={href}>
-              <b className="underline decoration-1 underline-offset-3 group-hover:decoration-3">{label}</b>{' '}
-              <span className="block text-note max-plates:w-min max-plates:whitespace-normal max-tiny:w-auto">
-                {forWhom}
-              </span>
+        <p className="field-1-2 flex flex-wrap gap-x-4 pt-4 text-ui print:hidden">
+          <span className="opaque py-0.5 max-narrow:basis-full">{samples.label}</span>
+          {samples.links.map(({ label, href }) => (
+            <a className="opaque py-0.5 font-bold" href={href} key={href}>
+              {label}
             </a>
           ))}
         </p>
@@ -62,7 +55,7 @@ export function Hero() {
         <p className="field-3-4 note opaque border-rule py-3 wide:row-start-6 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
-        <div className="hero-register field-1-2 grid grid-cols-2 content-start px-0 pb-4 wide:row-start-5 max-narrow:grid-cols-1 print:hidden">
+        <div className="field-1-2 grid grid-cols-2 content-end px-0 pt-2 pb-4 wide:row-start-5 max-narrow:grid-cols-1 print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="term col-span-full px-in py-1" id="audience">
               {audience}
@@ -91,31 +84,16 @@ export function Hero() {
 /** Its frame meets that of the step before. */
 const otherStep =
   'button button-outline gap-4 plates:-ml-0.5 max-plates:-mt-0.5 max-plates:gap-2 max-plates:last:-ml-0.5'
-/** Lines between the samples, and around their row. */
-const sample =
-  'group -ml-px border border-rule px-in py-1.5 whitespace-nowrap no-underline max-narrow:whitespace-normal max-narrow:px-[clamp(0.25rem,8cqi-1.4rem,0.75rem)] first-of-type:ml-0'
-const entry = 'border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5'
+const entry = 'border-t border-rule pl-in py-1 wide:pr-8 text-ui no-underline hover:underline max-narrow:py-2.5'
 
-/** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
+/** Reasons to choose the company, each a card. */
 export function Why() {
-  const { from, to } = claimRange('reply')
   return (
     <HeadedSection size="large" id="why" numeral="1" {...home.why}>
       <Cards>
-        {home.why.cards.map(({ name, text, link }, index) => (
+        {home.why.cards.map(({ name, text, figure, link }, index) => (
           <Card
-            picture={
-              figures[index] ? (
-                <CroppedFigure figure={figures[index]} className={cardPicture} />
-              ) : (
-                <p
-                  className={`grid content-end px-in pb-4 text-display-5 whitespace-nowrap max-narrow:text-display-1 ${cardPicture}`}
-                  aria-hidden="true"
-                >
-                  {from}-{to}
-                </p>
-              )
-            }
+            picture={<CroppedFigure figure={figure} className={cardPicture} />}
             mark={`1.${index + 1}`}
             title={<UnbrokenText text={name} />}
             as="h3"
@@ -132,8 +110,6 @@ export function Why() {
     </HeadedSection>
   )
 }
-
-const figures: readonly FigureName[] = ['movement', 'week', 'recovery']
 
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {

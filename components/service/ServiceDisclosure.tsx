@@ -12,7 +12,7 @@ import { Capability } from './ServiceContent.tsx'
 
 /**
  * A service in the list of services: what a client gets and gives, the first paragraph of its description, its figure, and the
- * rest, folded. A phone has the figure in the index alone. A browser unfolds what a search in the page finds; paper has all of it.
+ * rest, folded. On a phone, the figure is a band below the title, without labels and caption. A browser unfolds what a search in the page finds; paper has all of it.
  */
 export function ServiceDisclosure({ service }: { service: Service }) {
   const { headings, open, method } = servicesList
@@ -22,7 +22,7 @@ export function ServiceDisclosure({ service }: { service: Service }) {
   return (
     <Section ground={service.ground} id={slug}>
       <SectionHead numeral={number} title={service.title} />
-      <div className={`max-w-measure self-start bg-ground pt-3 pb-4 ${layout.text}`}>
+      <div className={`max-w-measure self-start bg-ground pt-3 pb-4 max-narrow:order-1 ${layout.text}`}>
         <dl className="pb-3">
           <dt className="term">{serviceDetail.get}</dt>
           <dd className="mb-2 text-lead">{service.get}</dd>
@@ -31,16 +31,18 @@ export function ServiceDisclosure({ service }: { service: Service }) {
         </dl>
         <p>{first}</p>
       </div>
-      <figure className={`self-start border-t-2 border-ink bg-ground p-0 max-narrow:hidden ${layout.figure}`}>
+      <figure className={`self-start border-t-2 border-ink bg-ground p-0 max-narrow:h-40 ${layout.figure}`}>
         <FigureFrame
           figure={icon}
           labels="short"
           fit={icon === 'awareness' ? 'cover-foot' : undefined}
-          className={plates[icon] ?? 'print:w-3/5'}
+          className={`plate-cut ${plates[icon] ?? 'print:w-3/5'}`}
         />
-        <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
+        <FigureCaption figure={icon} className="max-narrow:hidden">
+          {figureWords[icon].caption}
+        </FigureCaption>
       </figure>
-      <div className={`self-start border-t border-ink px-0 ${layout.lists}`}>
+      <div className={`self-start border-t border-ink px-0 max-narrow:order-1 ${layout.lists}`}>
         {others.length > 0 && (
           <ListDisclosure heading={method}>
             <div className="ruled-items">
@@ -84,10 +86,13 @@ const layouts: Record<NonNullable<Service['fold']> | 'left', { text: string; fig
   full: { text: 'field-1-2 wide:row-3', figure: 'col-span-full wide:row-2', lists: 'field-3-4 wide:row-3' },
 }
 
-/** Plates of figures that have a margin, or are cropped. */
+/** Plates of figures that have a margin, or are cropped; on a phone, all are, around what matters most. */
 const plates: Partial<Record<FigureName, string>> = {
-  social: 'px-[12%] pb-4 print:w-3/5',
-  awareness: 'aspect-[2.1] overflow-clip print:w-3/5',
+  movement: 'max-narrow:[--subject:50%_86%] print:w-3/5',
+  tensor: 'max-narrow:[--subject:50%_0] print:w-3/5',
+  vault: 'max-narrow:[--subject:50%_6%] print:w-3/5',
+  social: 'max-narrow:[--subject:50%_42%] narrow:px-[12%] narrow:pb-4 print:w-3/5',
+  awareness: 'narrow:aspect-[2.1] overflow-clip print:w-3/5',
 }
 
 function Terms({ terms }: { terms: readonly { name: string; text: ReactNode }[] }) {

@@ -16,7 +16,7 @@ export function Sources() {
           <h2 className="term inline">{`${sourceList.title} (${sources.length})`}</h2>
         </summary>
         <ul
-          className="note opaque gap-0 plates:columns-2 print:columns-2 print:text-label *:break-inside-avoid *:px-in *:pb-1.5"
+          className="note opaque gap-0 max-plates:max-w-measure plates:columns-2 print:max-w-none print:columns-2 print:text-label *:break-inside-avoid *:px-in *:pb-1.5"
           id="sources"
         >
           {sources.map((source) => (

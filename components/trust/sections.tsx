@@ -61,15 +61,18 @@ type Fact = readonly [string, string | readonly ListedLink[], string?]
 export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkTo }) {
   return (
     <Section>
-      <dl className="columns-2 gap-0 p-0 max-wide:columns-1 print:columns-4">
+      <dl className="columns-2 gap-0 p-0 [&_a:not(:hover)]:decoration-mute/60 max-wide:columns-1 print:columns-4">
         {facts.map(([name, fact, href]) => (
-          <div className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 print:py-1" key={name}>
-            <dt className="term opaque">{name}</dt>
+          <div
+            className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11.5rem_1fr] plates:gap-x-4 print:block print:py-1"
+            key={name}
+          >
+            <dt className="term opaque plates:pt-0.5">{name}</dt>
             {typeof fact === 'string' ? (
               <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
             ) : (
               fact.map((line) => (
-                <dd className="opaque max-w-text pb-2 last:pb-0 print:pb-0 print:text-label" key={line.href}>
+                <dd className="opaque col-2 max-w-text pb-2 last:pb-0 print:pb-0 print:text-label" key={line.href}>
                   <a href={line.href}>{line.label}</a>
                   <br />
                   {line.text}

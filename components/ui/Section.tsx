@@ -65,7 +65,15 @@ export function SectionHead(props: SectionHeadProps) {
           {isSpoken && <span className="sr-only">{numeral} </span>}
           {title}
         </h2>
-        {deck && <HeadText className={size === 'question' ? `${largeTitle} ${question}` : deckText}>{deck}</HeadText>}
+        {deck && (
+          <HeadText
+            className={
+              size === 'question' ? `${largeTitle} ${question}` : deck.length > longDeck ? longDeckText : deckText
+            }
+          >
+            {deck}
+          </HeadText>
+        )}
         {texts.length > 1 ? (
           <div className={textsBeside}>
             {texts.map((one) => (
@@ -96,6 +104,10 @@ const textsBeside = 'plates:grid plates:grid-cols-2 plates:gap-x-[calc(2*var(--s
 
 const deckText =
   'opaque mt-6 max-w-text text-deck text-balance max-narrow:mt-4 print:mt-1 print:max-w-none print:text-wrap'
+
+/** Chromium balances up to six lines, and leaves a last word alone in longer texts. On a phone, six lines are about as long. */
+const longDeck = 190
+const longDeckText = `${deckText} max-narrow:text-pretty`
 
 const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 

@@ -77,7 +77,11 @@ export function TitleSheet({
       <h1 className={isIndex && action ? `wide:row-[2/4] ${size}` : size}>
         <UnbrokenText text={title} />
       </h1>
-      {lead && <p className={isIndex ? leads.index : leads.document}>{lead}</p>}
+      {lead && (
+        <p className={isIndex ? leads.index : leads.document}>
+          <UnbrokenText text={lead} />
+        </p>
+      )}
       {isIndex && action && (
         <a className="button button-amber field-4 fr:field-3-4 mb-4 min-h-12 gap-4 wide:-mt-2" href={action.href}>
           {action.label}
@@ -126,7 +130,7 @@ const asides = {
  * step. A note is not on paper, which has no button.
  */
 const button = 'button button-amber -mx-in wide:order-1 wide:mt-auto'
-const secondStep = '-mt-1 self-start text-ui font-bold wide:order-1 wide:pb-3 print:hidden'
+const secondStep = '-mt-1 min-h-6 self-start text-ui font-bold wide:order-1 wide:pb-3 print:hidden'
 const buttonNote = '-mt-3 text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 const lightLink = '-mt-3 self-start text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 

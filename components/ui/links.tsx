@@ -25,13 +25,16 @@ export function ArrowLink({ to }: { to: LinkTo }) {
 /** What a reader of an index asks next, in one ruled row below its title. */
 export function LinkLine({ to }: { to: readonly LinkTo[] }) {
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink py-3 text-ui wide:grid wide:auto-cols-fr wide:grid-flow-col">
+    <p className={to.length > 4 ? `${linkLine} wide:auto-cols-fr wide:grid-flow-col` : `${linkLine} ${inFields}`}>
       {to.map((link) => (
         <TextLink className="opaque justify-self-start py-0.5" to={link} key={link.href} />
       ))}
     </p>
   )
 }
+
+const linkLine = 'flex flex-wrap gap-x-6 gap-y-1 border-t border-ink py-3 text-ui wide:grid'
+const inFields = 'wide:grid-cols-4 wide:gap-x-0 wide:px-0 wide:*:mx-in'
 
 /** Two links that look like buttons. The first, in amber, is the main step. */
 export function Actions({ to: [main, other], className = '' }: { to: readonly [LinkTo, LinkTo]; className?: string }) {

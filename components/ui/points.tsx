@@ -18,17 +18,16 @@ export interface DefinitionsProps {
 }
 
 /**
- * Points in two columns. The last of an odd number is laid out as the others, and its rule goes on over the empty cell beside it. A
- * text may end in a link, whose target is the whole cell.
+ * Points in two columns. The last two of an odd number share the half beside the one before them, if their texts are short enough
+ * for a field; else the rule of the last one goes on over the empty cell beside it. A text may end in a link, whose target is the
+ * whole cell.
  */
 export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
+  const sharesHalf = points.length % 2 === 1 && points.slice(-2).every(({ text }) => text.length < longText)
   return (
-    <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
-      {points.map(({ name, text, link }) => (
-        <div
-          className="group unlined relative grid grid-cols-2 items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:grid-cols-1 max-field:content-start wide:last:odd:col-span-full wide:last:odd:pr-[50%] print:grid-cols-[1fr_3fr] print:py-1"
-          key={text}
-        >
+    <dl className="col-span-full grid grid-cols-4 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
+      {points.map(({ name, text, link }, index) => (
+        <div className={`${cell} ${sharesHalf && index >= points.length - 2 ? quarter : half}`} key={text}>
           <dt className={link ? linkedName : isQuiet ? quietName : plainName}>{name}</dt>
           <dd className="px-in">
             {text} {link && <TextLink className="covers-cell" to={link} />}
@@ -38,6 +37,14 @@ export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
     </dl>
   )
 }
+
+/** A text of this many letters is hard to read in one field. */
+const longText = 120
+
+const cell =
+  'group unlined relative grid items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:content-start print:grid-cols-[1fr_3fr] print:py-1'
+const half = 'grid-cols-2 max-field:grid-cols-1 wide:col-span-2 wide:last:odd:col-span-full wide:last:odd:pr-[50%]'
+const quarter = 'content-start plates:col-span-1 wide:max-plates:col-span-2 wide:max-plates:last:col-span-full'
 
 const plainName = 'px-in text-row wrap-anywhere'
 const quietName = 'px-in text-name wrap-anywhere'

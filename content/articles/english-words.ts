@@ -11,13 +11,10 @@ const englishWords =
 /** English names in French sentences that have no French version, longest first. */
 const englishNames: readonly string[] = ['Bureau of Public Roads']
 
-/**
- * The words that show that a text is English. One word alone is not a sentence, but for example the name of a column.
- * @param allowed names that stay in English, longest first
- */
-export function englishWordsIn(text: string, allowed: readonly string[] = englishNames): string[] {
+/** The words that show that a text is English. One word alone is not a sentence, but for example the name of a column. */
+export function englishWordsIn(text: string): string[] {
   if (!/\S\s+\S/.test(text)) return []
-  const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text)
+  const rest = englishNames.reduce((left, name) => left.replaceAll(name, ''), text)
   // 'To' is the French unit for terabyte.
   return [...rest.matchAll(englishWords)].map(([, word = '']) => word).filter((word) => word !== 'To')
 }

@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'vite'
 import { figureTableNames } from '#content/data-tables.ts'
 import { avoidedIn } from '#content/en/language/wording.ts'
 import type { Problem } from '#content/markdown/problem.ts'
+import { englishWordsIn } from './english-words.ts'
 import { breaches, englishOf, type SourceText } from './french-text.ts'
 
 /** Properties whose values are for the build or for programs, and not read. */
@@ -42,19 +43,16 @@ export const englishModuleMistakes = (): Problem[] =>
     })),
   )
 
-/** English words of which a French sentence may have a few, for example in a name. */
-const english = /(?<!\p{L})(?:the|and|of|is|are|with|which|that|from|for|not|it)(?!\p{L})/giu
-
 /** What breaks the rules for French in the texts of modules. */
 export function frenchModuleMistakes(): Problem[] {
   const texts = moduleTexts('content/fr')
-  const left = texts.filter(({ text }) => (text.match(english)?.length ?? 0) > 2)
+  const left = texts.filter(({ text }) => englishWordsIn(text).length > 0)
   return [
     ...breaches(texts),
     ...left.map(({ file, line, key, text }) => ({
       file,
       line,
-      text: `${key && `(${key}) `}« ${text.slice(0, 60)} » is English: translate it`,
+      text: `${key && `(${key}) `}« ${text.slice(0, 60)} » is English: translate it, or list a name in english-words.ts`,
     })),
   ]
 }

@@ -38,12 +38,8 @@ const isShown = (character: string): boolean =>
 /** What Windows-1252 reads in the bytes 80 to 9F. */
 const ofWindows =
   '\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178'
-/** What Mac Roman reads in the bytes 80 to BF, without the signs that follow a root: pi, plus or minus. */
-const ofMac =
-  '\u00c4\u00c5\u00c7\u00c9\u00d1\u00d6\u00dc\u00e1\u00e0\u00e2\u00e4\u00e3\u00e5\u00e7\u00e9\u00e8\u00ea\u00eb\u00ed\u00ec\u00ee\u00ef\u00f1\u00f3\u00f2\u00f4\u00f6\u00f5\u00fa\u00f9\u00fb\u00fc\u2020\u00b0\u00a2\u00a3\u00a7\u2022\u00b6\u00df\u00ae\u00a9\u2122\u00b4\u00a8\u2260\u00c6\u00d8\u2264\u2265\u00a5\u00aa\u00ba\u00e6\u00f8'
-
 /**
- * Letters and signs in UTF-8 that were once read in another encoding, from one to several characters for each, and what stands
+ * Letters and signs in UTF-8 that were once read in Windows-1252, from one to several characters for each, and what stands
  * for unreadable bytes. Of letters that languages have before a quotation mark (U+00C5), only inside a word.
  */
 export const misread = new RegExp(
@@ -52,10 +48,6 @@ export const misread = new RegExp(
     // Windows-1252: U+00C3 and U+00A9 for \u00e9, U+00C5 and U+201C for \u0153, U+00E2, U+20AC and a third for \u2019.
     `[\u00c2\u00c3][\u00a0-\u00bf${ofWindows}]|\u00e2\u20ac.|\u00e2(?:[\u201e\u02c6\u2020\u2030]|\u201a\u00ac)`,
     '\u00c5[\u201c\u00a1\u00bd\u00be\u00b8]|\u00c5\u2019(?!s(?!\\p{L}))(?=\\p{L})|\u00ef\u00bb\u00bf',
-    // Mac Roman: U+221A and U+00A9 for \u00e9, U+2248 and U+00EC for \u0153, U+201A, U+00C4 and a third for \u2019.
-    `\u221a[${ofMac}]|\u00ac[\u2020\u00b4\u00aa\u221e\u2264\u2265\u00a9\u2211]|\u201a(?:\u00c4[\u00ec\u00ee\u00f2\u00f4\u00fa\u00f9\u00b6\u00a2]|\u00c7\u00a8|\u00e2[\u00a7\u2022]|\u00dc[\u00ed\u00ec])|\u2248[\u00ec\u00ed]`,
-    // Code pages 437 and 850, of consoles: U+251C and U+00AE for \u00e9.
-    '[\u251c\u252c][^\u2500-\u257f\\s]',
   ].join('|'),
   'u',
 )

@@ -63,7 +63,7 @@ export function readFrontMatter(
   // Further errors of a line follow from the first.
   for (const [line, [first]] of faults)
     if (first) {
-      const advice = rewritten(yaml, line, words) ?? adviceOn(first.code, yaml, line)
+      const advice = inQuotes(yaml, line) ?? adviceOn(first.code, yaml, line)
       report(line, `front matter cannot be read: ${first.message}. ${advice}`)
     }
   if (faults.size > 0) return undefined
@@ -71,7 +71,7 @@ export function readFrontMatter(
   const alias = yaml.includes('*') ? firstAlias(document) : undefined
   if (alias) {
     const line = lineOf(alias)
-    const advice = rewritten(yaml, line, words) ?? 'Write the value itself, or put it in quotes'
+    const advice = inQuotes(yaml, line) ?? 'Write the value itself, or put it in quotes'
     report(line, `front matter repeats a value by its name, *${alias.source}. ${advice}`)
     return undefined
   }
@@ -79,7 +79,7 @@ export function readFrontMatter(
   const noteLost = (lost: string, node: Node): void => {
     isWhole = false
     const line = lineOf(node)
-    report(line, `"${lost}" is no part of the text. ${rewritten(yaml, line, words) ?? 'Put the whole text in quotes'}`)
+    report(line, `"${lost}" is no part of the text. ${inQuotes(yaml, line) ?? 'Put the whole text in quotes'}`)
   }
   visit(document, {
     Node: (_, node) => {
@@ -157,33 +157,22 @@ const fieldNames =
 const ownLine = new RegExp(String.raw`^(\s*(?:(?:${fieldNames}):|-))\s*(\S.*?)\s*$`)
 
 /**
- * Says how to write a line so that its text is read whole and has no markup. Undefined where no form would be read without a
- * mistake in this line.
+ * Says how to write a line so that its text is read whole: between quotes. Undefined for a list, and where quotes do not
+ * help.
  * @param line of the file
  */
-function rewritten(yaml: string, line: number, words: PlaceholderValues): string | undefined {
+function inQuotes(yaml: string, line: number): string | undefined {
   const lines = yaml.split('\n')
   const [, start, value] = ownLine.exec(lines[line - 2] ?? '') ?? []
-  if (start === undefined || value === undefined) return undefined
-  const isList = /^(?:topics|sources|calls|numbers):$/.test(start)
-  const candidates = isList
-    ? [`${value}]`, `${value}}`, ...meanings.map((meant) => value.replace(entry, (one) => quoted(meant(one))))]
-    : meanings.map((meant) => quoted(meant(withoutQuotes(value))))
-  const read = (text: string): number => {
+  if (start === undefined || value === undefined || /^(?:topics|sources|calls|numbers):$/.test(start)) return undefined
+  const written = `${start} ${quoted(withoutQuotes(value))}`
+  const faults = (text: string): number => {
     const lineCounter = new LineCounter()
     return faultsIn(parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter).size
   }
-  const before = read(yaml)
-  const right = candidates.find((candidate) => {
-    const left = read(lines.with(line - 2, `${start} ${candidate}`).join('\n'))
-    const isRead = left === 0 || left < before
-    return isRead && firstAlias(parseDocument(candidate)) === undefined && isPlain(parse(candidate), words)
-  })
-  return right === undefined ? undefined : `Write ${start.trim()} ${right}`
+  const left = faults(lines.with(line - 2, written).join('\n'))
+  return left === 0 || left < faults(yaml) ? `Write ${written.trim()}` : undefined
 }
-
-/** An entry of a list in brackets that is no text without quotes: a: b, &a, *a, #a. */
-const entry = /(?<=[[,]\s*)(?!["'])[^,[\]"']*(?:: |[&*#!@`%])[^,[\]"']*(?=[,\]])/g
 
 const quoted = (text: string): string =>
   `"${text
@@ -197,24 +186,6 @@ function withoutQuotes(value: string): string {
   // In "A" and "B" the first and the last mark are no pair.
   if (quote === undefined || new RegExp(String.raw`^[^${quote}]*\S${quote}(?=[\s.,;:!?]|$)`).test(within)) return value
   return quote === '"' ? within.replace(/\\(["\\])/g, '$1') : within
-}
-
-/** What somebody can have meant by a text: the same, the same without emphasis, or each sign of markup as a sign. */
-const meanings: readonly ((text: string) => string)[] = [
-  (text) => text,
-  (text) => text.replace(/([*_]{1,3}|`)(\S(?:.*?\S)?)\1/g, '$2'),
-  (text) => text.replace(/(?<!\\)[*_`[\]<>#&~^|{}:]/g, '\\$&'),
-]
-
-/** Whether texts have no markup. */
-function isPlain(value: unknown, words: PlaceholderValues): boolean {
-  if (Array.isArray(value)) return value.every((one) => isPlain(one, words))
-  let isClean = true
-  if (typeof value === 'string')
-    plainText(value, words, () => {
-      isClean = false
-    })
-  return isClean
 }
 
 /** Offset of the sign that opens the quotes or the list in which an error lies: that it is not closed is noticed only lines below. */

@@ -25,7 +25,6 @@ const key = '\uFFF9'
 
 const link = 'is not a link: write [words](/about), or a full https address'
 const heading = 'is not a heading: write ## and a space at the beginning of a line'
-const foreign = 'is markup of another program: articles do not have it. Take it out'
 const emphasis =
   'emphasizes nothing: *emphasis* and **strong** have their signs close to the words, before and after them'
 
@@ -38,8 +37,8 @@ const absoluteValue = String.raw`\|\|?[^|\s](?:[^|\n]*[^|\s])?\|\|?(?![\p{L}\p{N
 const absoluteValues = String.raw`(?:${absoluteValue}[^|\n]*)+$|${absoluteValue}.*[^|\s]\s*$`
 
 /**
- * Markup of other programs and markup that is not complete, which a page would show as it is typed. A backslash before its
- * first sign makes it text. Each line is reported once, as the first of these kinds.
+ * Markdown and HTML that is not complete or that articles do not have, which a page would show as it is typed. A backslash
+ * before its first sign makes it text. Each line is reported once, as the first of these kinds.
  */
 const forms = {
   'a caption in curly quotes': {
@@ -70,21 +69,6 @@ const forms = {
       'u',
     ),
     advice: 'is markup in braces: articles have only keys, as {{site.name}}. Take it out',
-  },
-  'markup of a wiki': {
-    form: /\[\[[^[\]]*\]\]|(?<![\p{N}'])'{2,}(?=[\p{L}\p{N}])|^={1,6}\s.*\S\s*={1,6}$|^={2,6}\s+\p{L}|(?<![:\p{L}\p{N}/])\/\/(?=\S)[^/\n]*\p{L}\/\/|^\|\}/mu,
-    advice: foreign,
-  },
-  'markup of reStructuredText or AsciiDoc': {
-    form: new RegExp(
-      String.raw`^\.\.\s|(?<=\p{L})::$|${other}__?(?![\p{L}\p{N}])|(?<!\p{L})(?:image|link|xref|include)::?[^\s[]*\[`,
-      'mu',
-    ),
-    advice: foreign,
-  },
-  'markup of another program': {
-    form: /\^\[|\[!\w|\[?-?@\[|\[-?@\p{L}|\*\[|\[\/\w+\]|\[\w+\s+\w+=|\[toc\]|(?<![\w:]):[a-z][a-z_]*[a-z]:(?![\w:])|%%|^#\+\w|^h[1-6]\.\s|^import\s.+\sfrom\s['"]|^\+\+\+$|\s\^[a-z][\w-]*$/imu,
-    advice: foreign,
   },
   emphasis: {
     form: new RegExp(

@@ -9,7 +9,7 @@ export function Page() {
       <Publications id="register" numeral="1" ground="deep" words={trustPage.register} />
       <Statement id="accessibility" numeral="2" words={trustPage.accessibility} />
       <Changes />
-      <Publications id="software" numeral="4" ground="night" words={trustPage.software} />
+      <Publications id="software" numeral="4" ground="paper" words={trustPage.software} />
     </InnerPage>
   )
 }

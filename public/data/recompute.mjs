@@ -260,7 +260,7 @@ function rowsOf(source, ...columns) {
   if (lines.length === 0) throw new Fault(`${source}: no rows. ${asPublished}`)
   const [count, needed] = [lines.filter((line) => line !== '').length, rowsNeeded[basename(source)]]
   if (needed !== undefined && count !== needed)
-    throw new Fault(`${source}: ${count} rows where ${needed} belong. ${asPublished}`)
+    throw new Fault(`${source}: the number of rows is ${count}, not ${needed}. ${asPublished}`)
   return lines.flatMap((line, index) => {
     if (line === '') return []
     const place = `${source}, line ${index + 2}`

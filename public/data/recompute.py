@@ -387,7 +387,7 @@ def rows_of(source, *columns):
         sys.exit(f"{source}: no rows. {as_published}")
     count, needed = sum(map(bool, lines)), ROWS.get(source.name)
     if needed not in (None, count):
-        sys.exit(f"{source}: {count} rows where {needed} belong. {as_published}")
+        sys.exit(f"{source}: the number of rows is {count}, not {needed}. {as_published}")
 
     def cell(name, text, line):
         if name in TEXTS:

@@ -14,7 +14,7 @@ export const dataPaths = {
   accounts: (folder: string) => join(folder, 'auth.sqlite'),
   signingKey: (folder: string) => join(folder, 'auth.secret'),
   demoPassword: (folder: string) => join(folder, 'demo-password'),
-  addresses: (folder: string) => join(folder, 'addresses'),
+  address: (folder: string) => join(folder, 'address'),
 }
 
 /** Creates a folder and its missing parents, accessible to their owner only. */
@@ -60,30 +60,14 @@ export function portSetting(): number {
   return port
 }
 
-/** Origins of the hosts that have used a data folder, the last first. */
-async function addressesIn(folder: string): Promise<string[]> {
-  const text = await readFile(dataPaths.addresses(folder), 'utf8').catch(() => '')
-  return text.split('\n').filter((line) => URL.canParse(line))
-}
-
-/** Stores the origin of a host that uses a data folder, for links in messages that other processes write. */
+/** Stores the origin of the host that uses a data folder, for links in messages that other processes write. */
 export async function storeHostAddress(folder: string, origin: string): Promise<void> {
-  const others = (await addressesIn(folder)).filter((one) => one !== origin)
-  await writeFile(dataPaths.addresses(folder), [origin, ...others.slice(0, 4)].join('\n'), { mode: 0o600 })
+  await writeFile(dataPaths.address(folder), origin, { mode: 0o600 })
 }
 
-/**
- * Origin of the running host of a data folder, for example `http://localhost:4173`; of several, the one started last.
- * Without a running host, the origin of the last one, or the default.
- */
+/** Origin of the host that was started last in a data folder, for example `http://localhost:4173`, or else the default. */
 export async function runningHost(folder: string): Promise<string> {
-  const addresses = await addressesIn(folder)
-  for (const origin of addresses) {
-    const answer = await fetch(`${origin}/auth/v1/health`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    )
-    if (answer) return origin
-  }
+  const address = await readFile(dataPaths.address(folder), 'utf8').catch(() => '')
   // PORT=0 means any free port, which is unknown before a host starts.
-  return addresses[0] ?? `http://localhost:${portSetting() || defaultPort}`
+  return URL.canParse(address) ? address : `http://localhost:${portSetting() || defaultPort}`
 }

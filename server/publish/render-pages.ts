@@ -1,6 +1,5 @@
 /* Has Vike render every page of a language, and collects what it has rendered. */
 
-import { rmSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { build, prerender } from 'vike/api'
 import { getVikeConfig } from 'vike/plugin'
@@ -24,7 +23,7 @@ const contextSchema = z.object({
 
 /**
  * Builds the site's scripts and styles into `client/` of a folder and renders every page, in the order of their files. Vike
- * also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
+ * writes none of them: `writePages` does, when their styles are known.
  * @param onConfigured called when Vike has read +config.ts, once for each part of the build
  * @throws {Error} naming a page that was not rendered, or whose metadata state another address
  */
@@ -46,7 +45,9 @@ export async function renderPages(
   })
   const plugins = [{ name: 'cairnline:configured', configResolved: onConfigured }, counting]
   await build({ viteConfig: { ...viteConfig, plugins } })
-  await prerender({ viteConfig })
+  // With this option Vike leaves the writing of files to its caller, who here has the pages from `output` below. Its documents
+  // call it subject to change; a Vike that ignored it would end the build, in mergeLanguages().
+  await prerender({ viteConfig, onPagePrerender: () => undefined })
   // Documented and typed, unlike the options of prerender() that hand pages over: https://vike.dev/getVikeConfig
   const { output } = getVikeConfig().prerenderContext
   const site = resolve(join(folder, 'client'))
@@ -57,10 +58,7 @@ export async function renderPages(
       throw new Error(
         `${file}: the page was not rendered by server/document/onRenderHtml.tsx. Remove an onRenderHtml of its own.`,
       )
-    const page = pageWithoutAssets(file, context.data)
-    // At the English address, where the other build writes its own page.
-    if (page.file !== file) rmSync(filePath)
-    return page
+    return pageWithoutAssets(file, context.data)
   })
   if (pages.length === 0) throw new Error('Vike has rendered no page. Check that pages/ contains +Page.tsx files.')
   return { pages: pages.sort((a, b) => (a.file < b.file ? -1 : 1)), modules }

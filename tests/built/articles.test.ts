@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { longSentences } from '#content/articles/sentences.ts'
-import { avoidedIn } from '#content/en/language/wording.ts'
 import { type BuiltPage, builtPages, inEachLanguage, page, textsIn } from './built-pages.ts'
 import { wordBlocks } from './word-blocks.ts'
 
@@ -41,13 +40,6 @@ it('leads from each post to the next older one and back', () => {
     if (older) expect(page(older).document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(address)
   }
   expect(posts.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
-})
-
-it('has no word to avoid and no spelling that is not Canadian', () => {
-  const found = builtPages.flatMap(({ address, document }) =>
-    wordBlocks(document).flatMap(({ text }) => avoidedIn(text).map((word) => `${address}: ${word.found} in: ${text}`)),
-  )
-  expect(found).toEqual([])
 })
 
 /**

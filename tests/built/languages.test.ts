@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { englishWordsIn } from '#content/articles/english-words.ts'
 import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { site } from '#content/facts/site.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
@@ -45,6 +46,12 @@ const alternates = ({ document }: BuiltPage): ReadonlyMap<string, string> =>
       pathOf(link.getAttribute('href') ?? ''),
     ]),
   )
+
+/** What has no sentence of the page: code, names that a standard defines, and works as they are published. */
+const unread = `script, style, svg, code, pre, kbd, samp, [lang^="en"], meta:not([name="description"]), ${sourceList}`
+
+/** Attributes with texts for people. */
+const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'label', 'content']
 
 /** The links to the other language in a page. */
 const switches = ({ document }: BuiltPage) => [...document.querySelectorAll('body a[hreflang]')]
@@ -89,6 +96,20 @@ describe('the pages of both languages', () => {
     expect(astray).toEqual([])
   })
 
+  test.each(frenchPages)(
+    '$address has no English sentence, also in words that no module of French has',
+    ({ document }) => {
+      const shown = document.documentElement.cloneNode(true) as Element
+      for (const element of shown.querySelectorAll(unread)) element.remove()
+      const texts = spoken.flatMap((name) =>
+        [...shown.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+      )
+      const walker = document.createTreeWalker(shown, 4)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent ?? '')
+      expect(texts.filter((text) => englishWordsIn(text).length > 0)).toEqual([])
+    },
+  )
+
   it('are in the sitemap, each with its pair', () => {
     const sitemap = readBuilt('sitemap.xml')
     for (const { address } of found.filter((one) => !isPrivate(one))) {
@@ -101,7 +122,7 @@ describe('the pages of both languages', () => {
 type Tag = 'en-CA' | 'fr-CA'
 
 /** Elements without numbers of the page: a list of titles, code, minutes of reading, and the dates of other articles. */
-const silent = `script, style, noscript, ${sourceList}, code, article > p > time ~ span, .title-block p > span, main > nav span`
+const silent = `script, style, noscript, ${sourceList}, code, article > p > time ~ span, .title-block p:not(h1 + p) > span, main > nav span`
 
 /** The texts of an element one by one: numbers of two cells are not one number. */
 function textOf(root: Element): string {

@@ -1,38 +1,11 @@
 /* Words that only this company uses, such as cairn or plate, are kept out of what visitors read first. */
 
-import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { houseWords } from '#content/en/language/wording.ts'
 import { builtPages, textOf } from './built-pages.ts'
-import { fold } from './word-blocks.ts'
 
 /** Pages of which every sentence is for first-time visitors. */
 const plainPages = /^\/(?:about|careers|contact|security|services(?:\/.+)?|sectors(?:\/.+)?)?$/
-
-const sources = globSync('content/en/**/*.{ts,md}').toSorted()
-const lines = sources.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((text, index) => ({ at: `${file.replaceAll('\\', '/')}:${index + 1}`, text })),
-)
-
-/** File and line of each text of `content/en` that has the word and that the page shows. */
-function linesOf(word: RegExp, shown: string): string {
-  const at = lines.flatMap(({ at, text }) => {
-    const found = word.exec(text)
-    if (!found) return []
-    // A text ends at a quote, or at an expression in it.
-    const before =
-      text
-        .slice(0, found.index)
-        .split(/['`{}]/)
-        .at(-1) ?? ''
-    const after = text.slice(found.index).split(/['`{}$]/)[0] ?? ''
-    const part = fold(`${before}${after}`.replaceAll('\\u00a0', ' ')).trim()
-    return shown === part || (part.includes(' ') && shown.includes(part)) ? [at] : []
-  })
-  return at.join(', ') || 'content/en'
-}
 
 interface Shown {
   readonly address: string
@@ -70,13 +43,13 @@ function textsBesideFigures(document: Document): string[] {
 
 it('no house words in places that first-time visitors read', () => {
   expect(shown.length).toBeGreaterThan(1000)
-  /** Where each word is in the source, with the pages that show it. */
+  /** Each text with such a word, with the pages that show it. A search in content/en finds it. */
   const found = new Map<string, Set<string>>()
   for (const { address, place, text } of shown)
     for (const { word, write, on } of houseWords)
       if (word.test(text) && (on?.(address) ?? true)) {
-        const source = `${linesOf(word, text)}: '${word.exec(text)?.[0]}' in ${place}; write ${write}`
-        found.set(source, (found.get(source) ?? new Set()).add(address))
+        const said = `'${word.exec(text)?.[0]}' in ${place}, "${text}": write ${write}`
+        found.set(said, (found.get(said) ?? new Set()).add(address))
       }
-  expect([...found].map(([source, pages]) => `${source} (${[...pages].slice(0, 3).join(' ')})`)).toEqual([])
+  expect([...found].map(([said, pages]) => `${[...pages].slice(0, 3).join(' ')}: ${said}`)).toEqual([])
 })

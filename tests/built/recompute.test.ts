@@ -51,8 +51,13 @@ const edits: readonly [table: string, name: string, edit: (text: string) => stri
     (text) => text.replaceAll('.', ','),
     ', line 2: 17 cells in 10 columns\\.',
   ],
-  ['site-groups', 'site-groups.csv', (text) => text.replace(/^2,1,.*\n/m, ''), ': 59 rows where 60 belong\\.'],
-  ['district-devices', 'district-sample.csv', (text) => text.replace(/^south.*\n/m, ''), ': 1 rows where 2 belong\\.'],
+  ['site-groups', 'site-groups.csv', (text) => text.replace(/^2,1,.*\n/m, ''), ': the number of rows is 59, not 60\\.'],
+  [
+    'district-devices',
+    'district-sample.csv',
+    (text) => text.replace(/^south.*\n/m, ''),
+    ': the number of rows is 1, not 2\\.',
+  ],
   [
     'district-devices',
     'district-devices.csv',

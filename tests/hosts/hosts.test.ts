@@ -1,12 +1,10 @@
 // What the check of a deployment does not ask: deploy-check.test.ts has each host pass that one.
 
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { filePolicy, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
+import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import { startCaddy } from './caddy.ts'
 import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
@@ -24,7 +22,6 @@ const servers = [
 ]
 await eachHost([...servers, { name: 'wrangler', start: startWrangler }], checks)
 await eachHost([...servers, { name: 'nginx with brotli', start: startNginxWithBrotli }], checksOfServers)
-await eachHost([{ name: 'nginx', start: startNginx }], checksOfNginx)
 
 function checks(server: WebServer) {
   it('no header of one kind of file is sent with another', async () => {
@@ -107,27 +104,5 @@ function checksOfServers(server: WebServer) {
       expect(answer.headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       expect(answer.headers['access-control-allow-origin'], path).toBeUndefined()
     }
-  })
-}
-
-/** What other hosts do not parse at all. */
-function checksOfNginx({ port }: WebServer) {
-  it.each([
-    ['GET /about HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: zip', 400],
-    ['GET /about HTTP/3.0\r\nHost: a', 400],
-    ['GET /about HTTP/1.1', 400],
-    ['GET /%zz HTTP/1.1\r\nHost: a', 400],
-    [`GET /about HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(40_000)}`, 400],
-    [`GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a`, 414],
-    ['BREW /about HTTP/1.1\r\nHost: a', 405],
-  ])('%.60j gets %i with the headers of every answer', async (head, status) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.write(`${head}\r\nConnection: close\r\n\r\n`)
-    const answer = await text(socket)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    for (const [name, value] of Object.entries(hosted.everywhere))
-      if (!['Content-Security-Policy', 'Speculation-Rules'].includes(name))
-        expect(answer.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2)
-    expect(answer).toContain(`\r\nContent-Security-Policy: ${filePolicy}\r\n`)
   })
 }

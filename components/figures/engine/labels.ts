@@ -7,7 +7,7 @@ import * as print from '#words/print.ts'
 import { type Box, boxOf, covers, isWithin, overlaps } from './frame.ts'
 
 /** A label in the language of the page. */
-export type FigureLabel = PlannedLabel<string>
+type FigureLabel = PlannedLabel<string>
 
 /** Largest font sizes, in drawing units: of labels with details, and of labels without. */
 interface FontSizes {

@@ -41,26 +41,30 @@ export const home = typeset({
   },
   why: {
     title: `Why ${site.name}`,
-    text: `A short stop can be the one that matters. The highlighted stop above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed. So the data decides how short a stop may be and still count.`,
+    text: `You see the short stop that a summary of the day leaves out. The highlighted one above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed.`,
     cards: [
       {
         name: 'Stops, not just positions',
         text: 'A position shows where a device may have been. A stop shows where it stayed and how long, with a margin of error.',
+        figure: 'movement',
         link: { label: `About ${site.name}`, href: '/about' },
       },
       {
         name: `One record, ${counts.services} services`,
         text: `All ${counts.services} services use one record: place, time, margin of error, pseudonym, confidence and source. Each result cites it.`,
+        figure: 'week',
         link: { label: 'All services', href: '/services' },
       },
       {
         name: 'Methods you can check',
         text: 'Each estimate states its settings and margin of error. New methods pass a trial on live feeds, and can be rolled back.',
+        figure: 'recovery',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
-        name: `A reply in ${claim('reply')}`,
-        text: 'Tell us your question and your area of operations. The reply comes from someone who can answer it.',
+        name: 'Runs on your own network',
+        text: `You can run the services on your own hardware, up to a full air gap. Ask us how: we reply in ${claim('reply')}.`,
+        figure: 'mesh',
         link: { label: 'Contact us', href: contactAbout('consultation') },
       },
     ],

@@ -44,26 +44,30 @@ export const home = typeset({
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Un arrêt bref peut être celui qui compte. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu. Ce sont donc les données qui déterminent la durée minimale d’un arrêt.`,
+    text: `Vous voyez l’arrêt bref qu’un résumé de la journée laisse de côté. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
         text: 'Une position indique où un appareil a pu se trouver. Un arrêt indique où il est resté et combien de temps, avec une marge d’erreur.',
+        figure: 'movement',
         link: { label: `À propos de ${site.name}`, href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
         text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, confiance et source. Chaque résultat y renvoie.`,
+        figure: 'week',
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes que vous pouvez vérifier',
         text: 'Chaque estimation indique ses réglages et sa marge d’erreur. Une nouvelle méthode est mise à l’essai sur des flux réels, et peut être retirée.',
+        figure: 'recovery',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
-        name: `Une réponse en ${claim('reply')}`,
-        text: 'Dites-nous ce que vous cherchez à savoir, et sur quel territoire. La réponse vient d’une personne qui connaît le sujet.',
+        name: 'Sur votre propre réseau',
+        text: `Vous pouvez exploiter les services sur votre matériel, même entièrement isolé. Demandez-nous comment : nous répondons en ${claim('reply')}.`,
+        figure: 'mesh',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
     ],

@@ -60,12 +60,14 @@ export async function client(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(
     usage,
     { password: { type: 'boolean' }, language: { type: 'string' }, local: { type: 'boolean' } },
-    args[0] === 'list' ? ['COMMAND'] : ['COMMAND', 'EMAIL'],
+    ['COMMAND', '[EMAIL]'],
     args,
   )
   const [command = '', typed = ''] = positionals
   const email = emailAddress(typed)
   if (!isCommand(command)) throw new Error(`Unknown command '${oneLine(command)}'.\n${usage}`)
+  if (command === 'list' && typed !== '') throw new Error(`Unknown argument '${oneLine(typed)}'.\n${usage}`)
+  if (command !== 'list' && typed === '') throw new Error(`EMAIL is missing.\n${usage}`)
   if (command !== 'list' && !z.regexes.html5Email.test(email)) {
     throw new Error(`"${oneLine(typed)}" is not an email address.\n${usage}`)
   }

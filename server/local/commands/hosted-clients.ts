@@ -153,7 +153,8 @@ async function ask<Answer>(
     throw new Error(`${body.email} is already a client.`)
   }
   const said = msg ?? message
-  throw new Error(`${failure}: ${url} answered ${response.status}${said ? `, ${reason(said)}` : ''}.`)
+  const remedy = !said && response.status === 404 ? ' Check PUBLIC_SUPABASE_URL.' : ''
+  throw new Error(`${failure}: ${url} answered ${response.status}${said ? `, ${reason(said)}` : ''}.${remedy}`)
 }
 
 /** Refuses redirects, which would send the secret key to another address. */

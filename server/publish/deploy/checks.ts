@@ -24,8 +24,7 @@ interface Check {
 export type Finding = Pick<Check, 'name' | 'isAdvice'> & { faults: readonly string[] }
 
 /** Runs all checks on a deployed site. A site that stops answering ends the run, with that as the last fault. */
-export async function* checkDeployment(deployment: Deployment, expected: Expected): AsyncGenerator<Finding> {
-  const site = { ...deployment, firstErrors: [] }
+export async function* checkDeployment(site: Deployment, expected: Expected): AsyncGenerator<Finding> {
   for (const { name, run, ...advice } of checks) {
     try {
       yield { name, faults: await run(site, expected), ...advice }
@@ -122,16 +121,6 @@ export const checks: readonly Check[] = [
     run: async ({ origin }, { services }) => serviceFaults(origin, services),
   },
   {
-    name: 'answers come at the first attempt',
-    isAdvice: true,
-    run: async ({ firstErrors = [] }) =>
-      firstErrors.length > maxFirstErrors
-        ? [
-            `${firstErrors.length} answers came at the second attempt. Is one of several servers broken? ${firstErrors[0]}`,
-          ]
-        : [],
-  },
-  {
     name: 'the certificate is good for two more weeks',
     isAdvice: true,
     run: async (site) => {
@@ -163,9 +152,6 @@ const writing = [
   ['PATCH', '/nowhere'],
   ['DELETE', '/nowhere'],
 ] as const
-
-/** A server may close some connections just when the next request is sent. */
-const maxFirstErrors = 5
 
 const day = 24 * 3_600_000
 

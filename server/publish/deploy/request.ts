@@ -14,8 +14,6 @@ export interface Deployment {
   hostName: string
   /** Timeout for an answer, in milliseconds. */
   timeout: number
-  /** Messages of first attempts that failed; `ask` adds to them. */
-  firstErrors?: string[]
 }
 
 export interface Answer {
@@ -43,10 +41,7 @@ export class NoAnswer extends Error {}
  */
 export async function ask(site: Deployment, path: string, options: RequestOptions = {}): Promise<Answer> {
   const attempt = () => askOnce(site, path, options)
-  return attempt().catch((error: unknown) => {
-    site.firstErrors?.push(messageOf(error))
-    return attempt()
-  })
+  return attempt().catch(attempt)
 }
 
 async function askOnce(

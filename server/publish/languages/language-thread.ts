@@ -7,7 +7,6 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { ownProblems } from '#content/articles/check.server.ts'
 import type { Problem } from '#content/markdown/problem.ts'
-import { language } from '#language'
 import { addAssets, pruneAssets } from '#server/publish/assets/page-assets.ts'
 import { type Chunks, readChunks } from '#server/publish/assets/scripts.ts'
 import { cacheFolder } from '#server/publish/build-cache.ts'
@@ -19,7 +18,6 @@ import type { Page, WrittenPage } from '#server/publish/page.ts'
 import { renderPages } from '#server/publish/render-pages.ts'
 import { siteOf } from '#server/publish/site-folder.ts'
 import { writePages } from '#server/publish/write-pages.ts'
-import { checkSentences } from './english-sentences.ts'
 
 const jobSchema = z.object({ folder: z.string(), cards: z.boolean() })
 /** Input of a thread. */
@@ -51,7 +49,6 @@ export async function buildPages(
   const site = siteOf(folder)
   const { pages: rendered, modules } = await renderPages(folder, onConfigured)
   checkCharacters(rendered)
-  if (language.prefix !== '') checkSentences(rendered)
   const chunks = await readChunks(site)
   const pages = await addAssets(site, rendered, chunks)
   writePages(site, pages)

@@ -45,8 +45,10 @@ export function readPage(html: string): PageReading & { classes: readonly string
   }
 }
 
-const classesOf = (elements: readonly Element[]): string[] =>
-  elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
+/** The classes of elements, each once. */
+const classesOf = (elements: readonly Element[]): string[] => [
+  ...new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])),
+]
 
 /** An element that the parser adds, such as `<head>`, has no place. */
 const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0

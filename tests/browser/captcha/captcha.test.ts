@@ -2,17 +2,11 @@
 
 import type { Page, Route } from 'playwright/test'
 import type {} from '#components/islands/fields/captcha/widget.client.ts'
+import { fillEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { standInCaptcha } from './stand-in.ts'
 
 const elsewhere = /^elsewhere: https:\/\/([\w-]+\.)?hcaptcha\.com\//
-
-async function fillIn(page: Page, message: string) {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByRole('textbox', { name: 'Message' }).fill(message)
-}
 
 /** The bodies of all POST requests to a path. */
 function postsTo(page: Page, path: string): string[] {
@@ -45,7 +39,7 @@ test('an enquiry is checked once the form is touched, and each attempt has a tok
 
   await page.route('**/form/submit', (route) => route.fulfill({ status: 400, json: { success: false } }), { times: 1 })
   await page.evaluate(() => window.hcaptcha?.execute('0', { async: true }))
-  await fillIn(page, 'Who counts?')
+  await fillEnquiry(page, 'Who counts?')
   const draft = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(draft).toContain('Who counts?')
   expect(draft).not.toContain('token')
@@ -98,7 +92,7 @@ for (const [what, meet] of [
     const posts = postsTo(page, '/form/submit')
     const asked = page.waitForRequest(/hcaptcha\.com/)
     await page.goto(`${host.origin}/contact`)
-    await fillIn(page, 'Held back')
+    await fillEnquiry(page, 'Held back')
     await page.getByRole('button', { name: 'Send message' }).click()
     await asked
     await page.clock.fastForward(15_000)
@@ -119,7 +113,7 @@ test('a check that the visitor closes sends nothing, and comes again with the ne
   const posts = postsTo(page, '/form/submit')
   await page.goto(`${host.origin}/contact`)
   await page.evaluate(() => document.documentElement.toggleAttribute('data-closes-check', true))
-  await fillIn(page, 'Closed')
+  await fillEnquiry(page, 'Closed')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was sent')
   expect(posts).toEqual([])

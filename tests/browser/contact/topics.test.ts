@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test'
 import { topics } from '#content/schema/topic.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
-import { sendButton, sentNotice } from './enquiry.ts'
+import { fillEnquiry, sendButton, sentNotice } from './enquiry.ts'
 import { findEnquiry } from './inbox.ts'
 
 const prefix = 'New Contact Form Submission - Cairnline'
@@ -13,13 +13,6 @@ const topic = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const chosen = (page: Page) =>
   page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Change the topic' }) })
 
-async function write(page: Page, message: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByRole('textbox', { name: 'Message' }).fill(message)
-}
-
 test('a link carries its topic into the form, and the subject ends with it', async ({ page }) => {
   await page.goto(`${host.origin}/real-time-awareness`)
   await page.getByRole('link', { name: 'Request a Live Demo' }).click()
@@ -27,7 +20,7 @@ test('a link carries its topic into the form, and the subject ends with it', asy
   await expect(chosen(page)).toHaveText('Topic Demo Change the topic', { useInnerText: true })
   await expect(page).toHaveURL(`${host.origin}/contact`)
   const message = `By link. ${crypto.randomUUID()}`
-  await write(page, message)
+  await fillEnquiry(page, message)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   await expect(chosen(page)).toBeHidden()
@@ -58,7 +51,7 @@ test('the button of a sector leads to what to write for its test, and the subjec
     /^Compare two addresses Write The two addresses/,
   )
   const message = `Two addresses. ${crypto.randomUUID()}`
-  await write(page, message)
+  await fillEnquiry(page, message)
   await topic(page, 'Support').check()
   await expect(name).toBeHidden()
   await topic(page, 'Demo').check()
@@ -150,7 +143,7 @@ test.describe('without scripts', () => {
     await expect(topic(page, 'NDA Process')).toBeChecked()
     await expect(chosen(page)).toHaveText('Topic NDA Process Change the topic', { useInnerText: true })
     const message = `No script. ${crypto.randomUUID()}`
-    await write(page, message)
+    await fillEnquiry(page, message)
     const asked = page.waitForRequest('**/form/submit')
     await sendButton(page).click()
     expect((await asked).headers()['content-type']).toMatch(/^multipart\/form-data/)

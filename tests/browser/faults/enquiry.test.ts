@@ -1,6 +1,6 @@
 /* Enquiries under faults of the network and of the form service: nothing typed is lost, and nothing is sent twice. */
 
-import { enquiryId, sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
+import { enquiryId, fillEnquiry, sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { blockStorage } from '#tests/browser/sign-in/blocked-storage.ts'
@@ -18,19 +18,6 @@ test('a message of the form service without a space is cut, and breaks inside th
   await expect(alert).toContainText('x…')
   expect((await alert.textContent())?.length).toBeLessThan(700)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
-
-test('typed text is kept when an extension has added a node to the form', async ({ page }) => {
-  await page.goto(`${host.origin}/contact`)
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('input[name="firstName"]')
-    if (input) input.value = 'Autofilled'
-    input?.after(document.createElement('password-manager-icon'))
-  })
-  await page.getByLabel('Last name').fill('Typed')
-  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
-  await expect(page.getByLabel('First name')).toHaveValue('Autofilled')
-  await expect(page.getByLabel('Last name')).toHaveValue('Typed')
 })
 
 test('a draft typed offline before hydration is kept', async ({ page, context, allow }) => {
@@ -82,10 +69,7 @@ test('an enquiry sent offline before hydration is kept, and can be sent after go
   await page.goto(`${host.origin}/contact`)
   await context.setOffline(true)
   const text = message()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await fillEnquiry(page, text)
   await sendButton(page).click()
   await page.waitForURL(/chrome-error/)
   await context.setOffline(false)
@@ -147,10 +131,7 @@ test('repeated presses before hydration send one enquiry', async ({ page }) => {
     await script.promise
     await route.continue()
   })
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByRole('textbox', { name: 'Message' }).fill(text)
-  await page.getByLabel('Email').fill('ada@city.example')
+  await fillEnquiry(page, text)
   await page.getByLabel('Email').press('Enter')
   await page.getByLabel('Email').press('Enter')
   await sendButton(page).dblclick()
@@ -176,9 +157,7 @@ test('an enquiry sent as plain HTML after its script has failed is removed from 
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await expect(island).toHaveAttribute('data-island-status', 'plain')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill('ada@city.example')
+  await fillEnquiry(page, text)
   const asked = page.waitForRequest('**/form/submit')
   await sendButton(page).click()
   expect(enquiryId((await asked).postData())).toMatch(/^[\da-f-]{36}$/)

@@ -17,7 +17,7 @@ export const metadata = typeset<PageMetadata>({
 
 export const procurement = typeset({
   title: 'Procurement summary',
-  lead: `What we publish for a purchasing file, on one page to print. Legal name, clearance, insurance and more come with our first reply, in ${claim('reply')}.`,
+  lead: `What we publish for a purchasing file, on one page to print. Legal name, clearance, insurance and more come with our reply, in ${claim('reply')}.`,
   facts: [
     ['Contact', `${site.email}; ${site.address.locality}, ${site.address.region}, Canada`, `mailto:${site.email}`],
     ['Languages', 'English and French: this site, the client portal and our replies'],

@@ -31,21 +31,21 @@ export const trustPage = typeset({
         text: 'What a purchasing file asks for, on one page.',
       },
       {
-        label: 'register.json',
-        href: registerAddress,
-        text: 'The whole register as JSON, for your tools.',
+        label: 'Shown in a security briefing',
+        href: contactAbout('briefing'),
+        text: 'Controls, data flows and test results (OSCAL files), certificates of the encryption modules, the full list of certifications.',
       },
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
         text: 'A summary of the security page in plain text, to attach to your file.',
       },
-      { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
       {
-        label: 'Shown in a security briefing',
-        href: contactAbout('briefing'),
-        text: 'Controls, data flows and test results (OSCAL files), certificates of the encryption modules, the full list of certifications.',
+        label: 'register.json',
+        href: registerAddress,
+        text: 'The whole register as JSON, for your tools.',
       },
+      { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
     ],
   },
   accessibility: {

@@ -33,21 +33,21 @@ export const trustPage = typeset({
         text: 'Ce qu’exige un dossier d’achat, sur une page.',
       },
       {
-        label: 'register.json',
-        href: registerAddress,
-        text: 'Le registre entier en JSON, pour vos outils.',
+        label: 'Rencontre sur la sécurité',
+        href: contactAbout('briefing'),
+        text: 'Nous y montrons contrôles, flux de données et résultats d’essai (OSCAL), certificats des modules de chiffrement, liste complète des certifications.',
       },
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
         text: 'Un résumé de la page de sécurité en texte brut, à joindre à votre dossier.',
       },
-      { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
       {
-        label: 'Rencontre sur la sécurité',
-        href: contactAbout('briefing'),
-        text: 'Nous y montrons contrôles, flux de données et résultats d’essai (OSCAL), certificats des modules de chiffrement, liste complète des certifications.',
+        label: 'register.json',
+        href: registerAddress,
+        text: 'Le registre entier en JSON, pour vos outils.',
       },
+      { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
     ],
   },
   accessibility: {

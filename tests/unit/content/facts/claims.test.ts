@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
 import { numeralsIn } from '#content/articles/numerals.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
-import { consequences } from '#content/facts/claim-consequences.ts'
 import { claimNumber, claims } from '#content/facts/claims.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { language } from '#language'
-import { consequence } from '#words/claims/consequences.ts'
 import { claimWords, statement } from '#words/claims.ts'
 
 const numerals = (text: string) => numeralsIn(text, language.tag)
@@ -14,15 +12,6 @@ test('a range has both its ends', () => {
   const ranges = Object.values(claims).flatMap(({ states }) => (states.kind === 'range' ? [states] : []))
   expect(ranges.length).toBeGreaterThan(0)
   for (const states of ranges) expect(numerals(statement(states))).toEqual([`${states.from}`, `${states.to}`])
-})
-
-test('what follows from a claim is computed from it', () => {
-  const seconds = Math.round(consequences.minutesDownPerYear * 60)
-  expect(numerals(consequence('uptime.year'))).toEqual([`${Math.round(seconds / 60)}`])
-  expect(numerals(consequence('uptime.year.exact'))).toEqual([`${Math.floor(seconds / 60)}`, `${seconds % 60}`])
-  expect(numerals(consequence('queryUptime.month'))).toEqual([consequences.queryMinutesDownPerMonth.toFixed(1)])
-  expect(numerals(consequence('integrity.rest'))).toEqual([(consequences.failingShare * 100).toFixed(2)])
-  expect(numerals(consequence('integrity.records'))).toEqual([consequences.failingRecordsPerDay.toFixed(0)])
 })
 
 test('each certification is a claim, under the slug of its name, from the one register', () => {

@@ -237,29 +237,21 @@ describe('each mistake is named with its line', () => {
     ['title: "A sample of stones', 'A sample of stones'],
     ['title:A sample of stones', 'A sample of stones'],
     ['title: &x A sample of stones', '&x A sample of stones'],
-    ['title: *twelve-stones', '*twelve-stones'],
-    ['title: *Twelve* stones of a cairn', 'Twelve stones of a cairn'],
     ['title: !new A sample of stones', '!new A sample of stones'],
     ['title: @home in a sample', '@home in a sample'],
     ['title: - a sample of stones', '- a sample of stones'],
     ['title: {{site.name}} and its stones', 'Cairnline and its stones'],
     ['title: [A sample] of stones', '[A sample] of stones'],
-    ['title: :note: of a sample', ':note: of a sample'],
     ['title: """A sample of it"""', 'A sample of it'],
     ['title: Stone #5 of the sample', 'Stone #5 of the sample'],
-    ['topics: [staypoints, trips', ['staypoints', 'trips']],
-    ['topics: [C#, trips #2]', ['C#', 'trips #2']],
-    ['topics: [&x trips, *y]', ['&x trips', '*y']],
-    ['topics: [@home, trips]', ['@home', 'trips']],
-  ])('the check writes %s out as it should be', (written, shown) => {
-    const [field = ''] = /^\w+/.exec(written) ?? []
-    const file = replaced(field, written)
+  ])('the check writes %s out as it should be', (written, title) => {
+    const file = replaced('title', written)
     const problems = parse(file).problems
-    expect(problems.map((problem) => problem.replace(/ Write .*/, ''))).toEqual([expect.stringMatching(/^[28]: .*\.$/)])
+    expect(problems.map((problem) => problem.replace(/ Write .*/, ''))).toEqual([expect.stringMatching(/^2: .*\.$/)])
     const advice = problems[0]?.replace(/^.*?\. Write /, '') ?? ''
     const { article, problems: left } = parse(file.replace(written, () => advice))
     expect(left).toEqual([])
-    expect(article).toMatchObject({ [field]: shown })
+    expect(article).toMatchObject({ title })
   })
 
   test.each([

@@ -1,7 +1,6 @@
 /* The local auth service with one client, for tests of its routes. */
 
 import { decodeJwt } from 'jose'
-import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { localSettings } from '#server/environment.ts'
@@ -24,7 +23,6 @@ const sessionSchema = z.object({
   user: z.looseObject({
     app_metadata: z.record(z.string(), z.unknown()),
     user_metadata: z.record(z.string(), z.unknown()),
-    factors: z.array(z.looseObject({ id: z.string(), status: z.string() })).optional(),
   }),
 })
 const claimsSchema = z.looseObject({
@@ -32,7 +30,6 @@ const claimsSchema = z.looseObject({
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
   session_id: z.string(),
 })
-const enrolmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string(), uri: z.string() }) })
 
 export async function sessionIn(response: Response) {
   expect(response.status).toBe(200)
@@ -45,10 +42,6 @@ export async function outcome(answer: Response | Promise<Response>): Promise<[nu
   const response = await answer
   return [response.status, response.headers.get('X-Sb-Error-Code')]
 }
-
-/** The code of a secret, a number of steps of 30 s from now: an app whose clock is ahead or behind shows it. */
-export const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** The local auth service over new accounts with one client, at a cost of hashes that keeps tests short. */
 export async function service({ folder = temporaryFolder(), guesses = 1_000, client = true } = {}) {
@@ -95,27 +88,4 @@ interface CallOptions {
   method?: string
   token?: string
   body?: unknown
-}
-
-/** The service with the steps of a second factor. */
-export async function factorService(options: Parameters<typeof service>[0] = {}) {
-  const base = await service(options)
-  const { call } = base
-  const enrol = (token: string, friendly_name = 'Phone', more: object = {}) =>
-    call('factors', { token, body: { factor_type: 'totp', friendly_name, ...more } })
-  /** Asks for a challenge, and answers it. */
-  const answer = async (token: string, factor: string, code: string) => {
-    const { id } = z
-      .object({ id: z.string() })
-      .parse(await (await call(`factors/${factor}/challenge`, { token })).json())
-    return call(`factors/${factor}/verify`, { token, body: { challenge_id: id, code } })
-  }
-  const remove = (token: string, id: string) => call(`factors/${id}`, { method: 'DELETE', token })
-  /** A verified factor, and the session that has it. */
-  const secured = async () => {
-    const { token } = await base.session()
-    const { id, totp } = enrolmentSchema.parse(await (await enrol(token)).json())
-    return { id, session: await sessionIn(await answer(token, id, codeOf(totp.secret))) }
-  }
-  return { ...base, enrol, answer, remove, secured }
 }

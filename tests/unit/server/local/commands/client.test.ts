@@ -1,10 +1,11 @@
 /* `npm run client`, on this machine and on a hosted project. */
 
 import { describe, expect, it, vi } from 'vitest'
+import { addFactor } from '#server/local/auth/factors.ts'
 import { addPasskey } from '#server/local/auth/passkeys.ts'
 import { client } from '#server/local/commands/client.ts'
 import { hostedClients } from '#server/local/commands/hosted-clients.ts'
-import { factorService } from '#tests/unit/server/local/auth/service.ts'
+import { service } from '#tests/unit/server/local/auth/service.ts'
 import { run } from '#tests/unit/server/local/site/process.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { type Answer, hosted, hostedUsers } from './hosted-stand-in.ts'
@@ -41,9 +42,9 @@ describe('npm run client', () => {
     expect(link).toMatch(/^http:\/\/localhost:4321\/login#token_hash=\w{56}&type=invite$/)
     expect([added.code, added.stderr]).toEqual([0, `Clients of this machine, in ${folder}\n`])
     expect((await run('server/local/commands/inbox.ts', [], { env }).ended()).stdout).toContain(link)
-    // `--local` wins over settings that name a hosted project.
+    // `--local` wins over settings that name a hosted project, before the command too.
     const local = (...args: string[]) =>
-      printed([...args, '--local'], { ...env, PUBLIC_SUPABASE_URL: 'https://x.supabase.co' })
+      printed(['--local', ...args], { ...env, PUBLIC_SUPABASE_URL: 'https://x.supabase.co' })
     expect((await local('list')).out).toBe('ada@example.ca  invited  never signed in\n1 client\n')
     expect((await local('remove', email)).out).toContain(`Removed from the local host: ${email}.`)
     expect((await local('list')).out).toBe('0 clients\n')
@@ -65,9 +66,11 @@ describe('npm run client', () => {
 
   it('removes the factor and the passkey of a client of this machine', async () => {
     const folder = temporaryFolder()
-    const { accounts, secured } = await factorService({ folder })
-    await secured()
+    const { accounts, session } = await service({ folder })
+    await session()
     const userId = accounts.listClients()[0]?.id ?? ''
+    addFactor(accounts.database, userId, 'Phone', 'AAAA')
+    accounts.database.run(`update "auth.mfa_factors" set status = 'verified'`)
     addPasskey(accounts.database, { userId, credentialId: 'AAAA', publicKey: 'AAAA' })
     const env = { CAIRNLINE_DATA: folder }
     expect((await printed(['list'], env)).out).toMatch(
@@ -106,6 +109,9 @@ describe('npm run client', () => {
     [['list'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' }, 'PUBLIC_SUPABASE_URL contains a secret key of Supabase'],
     [['add', 'ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address.\nUsage: npm run client'],
     [['invite', email], {}, "Unknown command 'invite'.\nUsage: npm run client"],
+    [['lst'], {}, "Unknown command 'lst'.\nUsage: npm run client"],
+    [['--local', 'remove'], {}, 'EMAIL is missing.\nUsage: npm run client'],
+    [['list', 'all'], {}, "Unknown argument 'all'.\nUsage: npm run client"],
     [['remove', email, '--password'], {}, '--password and --language are options of add only.\nUsage: npm run client'],
     [['remove', 'no@example.ca'], {}, 'There is no client no@example.ca.'],
   ])('%j fails in words', async (args, env, message) => {
@@ -177,7 +183,7 @@ describe('the clients of a hosted project', () => {
     ],
     ['the key is wrong', { status: 401, text: '{"message":"Invalid API key"}' }, 'refused SUPABASE_SECRET_KEY (401)'],
     ['the project says why', { status: 422, text: '{"msg":"weak\\u001b[31m\\u0007"}' }, 'answered 422, weak\\u{7}.'],
-    ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404.'],
+    ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404. Check PUBLIC_SUPABASE_URL.'],
     ['the answer is another', { text: '<html>' }, 'is not that of Supabase Auth. Check PUBLIC_SUPABASE_URL.'],
   ]
   it.each(refusals)('say that %s', async (_, answer, message) => {

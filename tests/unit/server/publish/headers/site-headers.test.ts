@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { policyElement } from '#server/publish/headers/content-security-policy.ts'
 import { headersOf } from '#server/publish/headers/header-set.ts'
-import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
 import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
 import { siteHeaders, withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
@@ -151,17 +150,6 @@ describe('the headers', () => {
 })
 
 describe('each host', () => {
-  it.each([
-    ['nginx', nginxConf],
-    ['Caddy', caddyfile],
-    ['Cloudflare', cloudflareHeaders],
-  ])('%s gets every header', (_, configuration) => {
-    const text = configuration(set()).replaceAll('\\"', '"')
-    for (const [name, value] of Object.entries(set().everywhere)) expect(text, name).toContain(value)
-    for (const value of ['no-store', 'immutable', 'cross-origin']) expect(text).toContain(value)
-    expect(text).not.toContain('{{')
-  })
-
   it('Cloudflare has one rule for a path, which takes away what it replaces', () => {
     const text = cloudflareHeaders(set())
     const paths = text.split('\n').filter((line) => line.startsWith('/'))

@@ -43,13 +43,6 @@ it('keeps the break between two parts of an article', () => {
   expect(toMarkdown(plain('<p>a</p><hr><p>b</p>'))).toBe('a\n\n---\n\nb')
 })
 
-it('makes every address absolute', () => {
-  expect(plain('<p><a href="/contact">a</a> <a href="#b">b</a></p><img src="/f.svg" alt="c">')).toBe(
-    '<p><a href="https://site.example/contact">a</a> <a href="https://site.example/blog/a#b">b</a></p>' +
-      '<p><img src="https://site.example/f.svg" alt="c"></p>',
-  )
-})
-
 it('puts the link of a card on its heading, a caption before its table, and a drawing into words', () => {
   expect(plain('<a href="/x"><span>1</span><h2>Title</h2>Text</a>')).toBe(
     '<p>1</p><h2><a href="https://site.example/x">Title</a></h2><p>Text</p>',
