@@ -27,9 +27,9 @@ export const mastOf = (at: Point): Point => item(mastPoints(), nearestMast(at))
 
 /**
  * Load of a resident at a place and of one under way, in erlangs; the share of calls that the busiest hour may lose, and the
- * share above which a lossy quarter-hour is worth more circuits: the rule of an example.
+ * share above which a lossy quarter-hour is worth more circuits: the rule of an example. So is the growth of load in a year.
  */
-export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01, limit: 0.05 } as const
+export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01, limit: 0.05, growth: 0.1 } as const
 
 /**
  * The share of calls that are lost when so much traffic is offered to so many circuits, from 0 to 1.
@@ -52,6 +52,13 @@ function circuitsFor(load: number): number {
   return circuits
 }
 
+/** Whole years of growth until a quarter-hour loses more than the limit; 0 if it does today. */
+export function yearsUntilLimit(load: number, circuits: number): number {
+  let years = 0
+  while (blocked(load * (1 + traffic.growth) ** years, circuits) <= traffic.limit) years++
+  return years
+}
+
 /** One radio cell: the points of the map that are nearer to its mast than to any other. */
 export interface Cell {
   readonly mast: Point
@@ -65,6 +72,8 @@ export interface Cell {
   readonly quarter: { readonly start: number; readonly load: number; readonly blocked: number }
   /** Circuits to add so that the busiest quarter, too, is within the grade. */
   readonly toAdd: number
+  /** Years until the busiest quarter, with the circuits of today, loses more than the limit. */
+  readonly years: number
 }
 
 /** The part of the sheet that is nearer to one point than to any other (its Voronoi cell). */
@@ -104,6 +113,7 @@ export const cellLoads = once(() => {
       hour: stated(hour, item(hours, hour)),
       quarter: stated(quarter, item(loads, quarter)),
       toAdd: circuitsFor(item(loads, quarter)) - circuits,
+      years: yearsUntilLimit(item(loads, quarter), circuits),
     }
   })
   return {

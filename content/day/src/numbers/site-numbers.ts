@@ -5,7 +5,7 @@
 
 import { lotsBySize } from '#day/experiments/lot-panels.ts'
 import { sitesBySize } from '#day/experiments/panel-sizes.ts'
-import { lots, plannedShop, rents } from '#day/experiments/planned-shop.ts'
+import { lots, open, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
 import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
@@ -107,6 +107,15 @@ export function siteNumbers() {
     'left.corner.off': share(planned.checks.corner.off),
     'left.north.off': share(planned.checks.north.off),
     'lots.error': percent(planned.error * 100),
+    /** The largest error with which lot B still pays its rent at its low end; floor space beside the largest shop left out. */
+    'lots.mill.bears': percent(Math.floor((1 - planned.lots.mill.needed / planned.lots.mill.value) * 100)),
+    'lots.larger': decimal(floorOf('park') / Math.max(...open.map(floorOf)), 1),
+    'lots.park.off': share(planned.lots.park.value / visits.park.value - 1),
+    'lots.mill.taken': whole(planned.lots.mill.taken),
+    'lots.park.taken.error': whole(planned.lots.park.takenError),
+    'lots.mill.taken.error': whole(planned.lots.mill.takenError),
+    'lots.park.taken.share': percent(planned.lots.park.takenShare * 100),
+    'lots.mill.taken.share': percent(planned.lots.mill.takenShare * 100),
     /** Rent of a lot by m² and year, what a visit leaves for it, and the visits a day that pay it: an example. */
     'rent.park': whole(rents.perArea.park),
     'rent.mill': whole(rents.perArea.mill),
