@@ -16,16 +16,7 @@ import { decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
 import { PanelSizes } from './PanelSizes.tsx'
-
-/** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
-  <>
-    {whole(value)}{' '}
-    <span className="whitespace-nowrap max-narrow:block">
-      ({whole(least)}–{whole(most)})
-    </span>
-  </>
-)
+import { WithInterval } from './WithInterval.tsx'
 
 /** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
@@ -67,13 +58,26 @@ export function Answer() {
           caption={caption}
           columns={columns}
           rows={[
-            { cells: [rows.passers, withInterval(sites.passers.king), withInterval(sites.passers.park)] },
-            { cells: [rows.visits, withInterval(sites.visits.king), withInterval(sites.visits.park)], hot: true },
+            {
+              cells: [
+                rows.passers,
+                <WithInterval {...sites.passers.king} key="king" />,
+                <WithInterval {...sites.passers.park} key="park" />,
+              ],
+            },
+            {
+              cells: [
+                rows.visits,
+                <WithInterval {...sites.visits.king} key="king" />,
+                <WithInterval {...sites.visits.park} key="park" />,
+              ],
+              hot: true,
+            },
             {
               cells: [
                 rows.visitsByFloor,
-                withInterval(sites.visitsByFloor.king),
-                withInterval(sites.visitsByFloor.park),
+                <WithInterval {...sites.visitsByFloor.king} key="king" />,
+                <WithInterval {...sites.visitsByFloor.park} key="park" />,
               ],
             },
             ...sites.modes.map(({ mode, visits }) => ({
@@ -169,11 +173,32 @@ export function Change() {
   )
 }
 
+/** Section for a privacy counsel: what is used, what is withheld, and what leaves. */
+export function DeviceQuestion() {
+  const { columns, rows } = sitesPage.device
+  return (
+    <HeadedSection
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      ground="night"
+      id="device"
+      numeral="7"
+      {...sitesPage.device}
+    >
+      <DataTable
+        className="max-narrow:stacked"
+        columns={columns}
+        rows={rows.map((cells) => ({ cells }))}
+        align="words"
+      />
+    </HeadedSection>
+  )
+}
+
 /** Section with method and limits, and the files. */
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection className={denseOnPaper} ground="deep" id="method" numeral="7" {...sitesPage.method}>
+    <HeadedSection className={denseOnPaper} id="method" numeral="8" {...sitesPage.method}>
       <LinkList className="print:hidden" items={items} />
     </HeadedSection>
   )
@@ -182,7 +207,7 @@ export function SitesMethod() {
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection className={denseOnPaper} id="start" numeral="8" {...sitesPage.start}>
+    <HeadedSection className={denseOnPaper} ground="deep" id="start" numeral="9" {...sitesPage.start}>
       <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )

@@ -11,7 +11,7 @@ interface Point {
   link?: LinkTo
 }
 
-interface DefinitionsProps {
+export interface DefinitionsProps {
   points: readonly { name: ReactNode; text: string; link?: LinkTo | undefined }[]
   /** Whether the names are small, because the list is not what matters most on its page. */
   isQuiet?: boolean

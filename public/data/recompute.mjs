@@ -1,10 +1,11 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 // stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
-// and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-// comparison of those sites, and the choice between two empty lots.
+// and how many of all counts agree with the published files beside it. Given the devices at the junction, it prints its turns.
+// Given the groups of the two sites, it prints the comparison of those sites, and the choice between two empty lots.
 //
 //   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
 //   node recompute.mjs district-devices.csv      with the other district files in the same folder
+//   node recompute.mjs junction-devices.csv      with district-sample.csv in the same folder
 //   node recompute.mjs site-groups.csv           with the other site files in the same folder
 //
 // Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
@@ -25,13 +26,14 @@ const tried = {
   distances: [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000],
   durations: [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60],
 }
-const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop'] // columns that are no numbers
+const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop', 'from', 'to'] // columns that are no numbers
 const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 const aboveZero = /^(residents|devices|days|trips|counted|drive_min_\w+)$/ // columns that divide
 /** Rows of the files of which the computation needs all: one that is missing would only change the results. */
 const rowsNeeded = {
   'district-devices.csv': 288,
   'district-sample.csv': 2,
+  'junction-devices.csv': 10,
   'site-groups.csv': 60,
   'site-zones.csv': 10,
   'site-forecast-zones.csv': 10,
@@ -54,7 +56,11 @@ const clock = (minutes) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
 
 const file = process.argv[2] ?? fileURLToPath(new URL('fixes.csv', import.meta.url))
-const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
+const ofFile = {
+  'district-devices.csv': countTables,
+  'junction-devices.csv': junctionTable,
+  'site-groups.csv': siteTables,
+}
 const tablesOf = ofFile[basename(file)] ?? stayTables
 /** A fault of a file, in one line. */
 class Fault extends Error {}
@@ -117,9 +123,7 @@ function stayTables(file) {
 /** The counts of the fullest cell, and how many of all counts are the published ones. */
 function countTables(file) {
   const beside = (name, ...columns) => rowsOf(join(dirname(file), name), ...columns)
-  const sample = Object.fromEntries(
-    beside('district-sample.csv', 'side', 'residents', 'devices').map(({ side, ...counted }) => [side, counted]),
-  )
+  const sample = sampleBeside(file)
   const cells = rowsOf(file, 'time', 'cell', 'devices_north', 'devices_south', 'true_people').map(
     ({ time, cell, devices_north, devices_south, true_people }) => ({
       time,
@@ -158,6 +162,34 @@ function countTables(file) {
     ['Withheld', hidden.length, notPublished.count, hidden.filter(notPublished.has).length],
     ['Contain the truth', known.filter(({ truth, least, most }) => least <= truth && truth <= most).length, '', ''],
   ]
+}
+
+/** The turns of the junction that are published, with their intervals. */
+function junctionTable(file) {
+  const sample = sampleBeside(file)
+  const turns = rowsOf(file, 'from', 'to', 'cars', 'devices_north', 'devices_south', 'true_people')
+  const shown = turns
+    .filter(({ devices_north, devices_south }) => devices_north + devices_south >= counting.leastDevices)
+    .map(({ devices_north: north, devices_south: south, ...turn }) => ({
+      ...turn,
+      ...estimated({ north, south }, sample),
+    }))
+    .sort((one, other) => other.people - one.people)
+  return [
+    ['Turn', 'Cars', 'People', 'Truly'],
+    ...shown.map(({ from, to, cars, people, least, most, true_people }) => [
+      `${from} to ${to}`,
+      whole(cars),
+      `${whole(people)} (${whole(least)}–${whole(most)})`,
+      whole(true_people),
+    ]),
+  ]
+}
+
+/** Residents and devices of each side of the river. */
+function sampleBeside(file) {
+  const rows = rowsOf(join(dirname(file), 'district-sample.csv'), 'side', 'residents', 'devices')
+  return Object.fromEntries(rows.map(({ side, ...counted }) => [side, counted]))
 }
 
 /** People by the residents that each device stands for, with Wilson's interval for the effective number of devices. */

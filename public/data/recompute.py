@@ -1,10 +1,11 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
-and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-comparison of those sites, and the choice between two empty lots.
+and how many of all counts agree with the published files beside it. Given the devices at the junction, it prints its turns.
+Given the groups of the two sites, it prints the comparison of those sites, and the choice between two empty lots.
 
     python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
     python3 recompute.py district-devices.csv      with the other district files in the same folder
+    python3 recompute.py junction-devices.csv      with district-sample.csv in the same folder
     python3 recompute.py site-groups.csv           with the other site files in the same folder
 
 Written apart from the site's own code, so that one checks the other; recompute.mjs is the same check for Node, and prints
@@ -29,11 +30,11 @@ DENSE_COUNT = 7  # fixes within D and the longest gap of a core, itself counted
 TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
-TEXTS = ["time", "cell", "side", "reason", "zone", "shop"]  # columns that are no numbers
+TEXTS = ["time", "cell", "side", "reason", "zone", "shop", "from", "to"]  # columns that are no numbers
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", re.IGNORECASE)
 # Rows of the files of which the computation needs all: one that is missing would only change the results.
 ROWS = {"district-devices.csv": 288, "district-sample.csv": 2, "site-groups.csv": 60, "site-zones.csv": 10}
-ROWS.update({"site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3})
+ROWS.update({"site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3, "junction-devices.csv": 10})
 ABOVE_ZERO = re.compile(r"(residents|devices|days|trips|counted|drive_min_\w+)$")  # columns that divide
 FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600, "mill": 5200}  # floor space of the shops in m²
 SITES = ["king", "park"]  # the two shops that are compared
@@ -72,7 +73,11 @@ class Stay(NamedTuple):
 
 def main():
     source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("fixes.csv")
-    of_file = {"district-devices.csv": count_tables, "site-groups.csv": site_tables}
+    of_file = {
+        "district-devices.csv": count_tables,
+        "junction-devices.csv": junction_table,
+        "site-groups.csv": site_tables,
+    }
     try:
         tables = list(of_file.get(source.name, stay_tables)(source))
     except OSError as error:
@@ -98,8 +103,7 @@ def count_tables(source):
     def beside(name, *columns):
         return rows_of(source.with_name(name), *columns)
 
-    sides = beside("district-sample.csv", "side", "residents", "devices")
-    sample = {row["side"]: (row["residents"], row["devices"]) for row in sides}
+    sample = sample_beside(source)
     shown, hidden = [], []
     cells = rows_of(source, "time", "cell", "devices_north", "devices_south", "true_people")
     for time in dict.fromkeys(row["time"] for row in cells):
@@ -126,6 +130,26 @@ def count_tables(source):
     yield "Published", len(shown), len(published), sum(one in published for one in shown)
     yield "Withheld", len(hidden), len(not_published), sum(one in not_published for one in hidden)
     yield "Contain the truth", sum(one[3] <= truth[one[:2]] <= one[4] for one in known), "", ""
+
+
+def junction_table(source):
+    """The turns of the junction that are published, with their intervals."""
+    sample = sample_beside(source)
+    shown = []
+    for row in rows_of(source, "from", "to", "cars", "devices_north", "devices_south", "true_people"):
+        devices = [row[f"devices_{side}"] for side in SIDES]
+        if sum(devices) >= LEAST_DEVICES:
+            shown.append((row, *estimated(devices, sample)))
+    yield "Turn", "Cars", "People", "Truly"
+    for row, people, least, most in sorted(shown, key=lambda one: -one[1]):
+        counted = f"{people:,} ({least:,}–{most:,})"
+        yield f"{row['from']} to {row['to']}", f"{row['cars']:,}", counted, f"{row['true_people']:,}"
+
+
+def sample_beside(source):
+    """Residents and devices of each side of the river."""
+    rows = rows_of(source.with_name("district-sample.csv"), "side", "residents", "devices")
+    return {row["side"]: (row["residents"], row["devices"]) for row in rows}
 
 
 def estimated(counted, sample):

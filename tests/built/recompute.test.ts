@@ -148,6 +148,14 @@ describe('recompute', () => {
     ])
   })
 
+  it('prints the turns of the junction as its page does, with their intervals', () => {
+    const { stdout, stderr } = ofTable('mjs', 'junction-devices')
+    expect(stderr).toBe('')
+    const shown = cellsOf(page('/data/junction').document.querySelector('#decision table') ?? undefined)
+    expect(shown).toHaveLength(5)
+    expect(printedTables(stdout)).toEqual([shown.map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))])
+  })
+
   it('prints the decisions, visits, also per floor space, passers-by and forecasts of the comparison as its page does, with their intervals', () => {
     const { stdout, stderr } = ofTable('mjs', 'site-groups')
     expect(stderr).toBe('')
@@ -160,13 +168,13 @@ describe('recompute', () => {
     expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
     const ofLots = shown('#planned')
     expect(ofLots).toHaveLength(3)
-    expect(lots?.slice(0, 3)).toEqual(ofLots)
+    expect(lots?.slice(0, 3).map((cells) => cells.slice(0, 5))).toEqual(ofLots)
     expect(lots?.at(-1)?.slice(0, 2)).toEqual(['Decision', 'Lot B'])
     expect(counts?.[1]).toEqual(['Passers-by', ...Array(2).fill(expect.stringMatching(/^[\d,]+ \([\d,]+–[\d,]+\)$/))])
   })
 
   it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
-    for (const table of ['district-devices', 'site-groups'])
+    for (const table of ['district-devices', 'junction-devices', 'site-groups'])
       expect(ofTable('py', table).stdout, table).toBe(ofTable('mjs', table).stdout)
     for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
       const [node, python] = [ofFixes('mjs', fixes), ofFixes('py', fixes)]

@@ -4,9 +4,12 @@
 import { expect, test } from 'vitest'
 import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing, neighboursOf } from '#day/counts/mixing.ts'
+import type { Mode } from '#day/counts/residents.ts'
 import { sites, town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
+import { contactsPanel } from '#day/experiments/contacts-panel.ts'
 import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { junctionPanel } from '#day/experiments/junction-panel.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { sum } from '#day/sums.ts'
 
@@ -47,6 +50,20 @@ test('residents of the amber districts rarely go to each other, and mostly meet 
 })
 
 test('the samples end in the decisions that their pages state', () => {
+  const { isSure, second, trials, modes } = junctionPanel()
+  expect(isSure).toBe(true)
+  expect(second).toBe(trials)
+  const people = (mode: Mode) => modes.find((one) => one.mode === mode)?.estimate.people ?? 0
+  expect(people('bus') / sum(modes.map(({ mode }) => people(mode)))).toBeCloseTo(0.5, 1)
+  const { ofHidden, leads, settings } = contactsPanel()
+  expect(ofHidden.toSorted((one, other) => other.value - one.value)[1]?.district).toBe(mixing().hidden.a)
+  for (const lead of leads.slice(1)) expect(lead.least).toBeGreaterThan(0)
+  for (const { value, least, most, truth } of [...ofHidden, ...settings]) {
+    expect(truth, `${value}`).toBeGreaterThan(least)
+    expect(truth, `${value}`).toBeLessThan(most)
+  }
+  const [atWork, ...elsewhere] = settings
+  for (const { most } of elsewhere) expect(most).toBeLessThan(atWork?.least ?? 0)
   const { hidden } = mixing()
   const near = neighboursOf(hidden.b)
   const byTrips = near.toSorted((one, other) => other.trips - one.trips)

@@ -175,6 +175,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('People by car', 'Likewise'),
     },
   },
+  'junction-devices': {
+    title: 'Devices in one flow of the junction, which no client receives',
+    columns: {
+      from: words('Street by which people come', 'As in junction-turns'),
+      to: words('Street by which they leave', 'Likewise'),
+      cars: words('Cars', 'The city’s own counter'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents who take the turn', 'The truth'),
+    },
+  },
   'district-contacts': {
     title: 'One pair of districts, in one direction',
     columns: {
@@ -185,6 +196,12 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Of the people near a resident of ‘home’, the share from ‘other’',
         'Who is where, every 15 minutes',
       ),
+      panel_share: words(
+        'The same share as a panel of devices tells it',
+        'Devices by the residents that each stands for',
+      ),
+      panel_least: words('Lower end of its 95% interval', 'Twelve groups of devices, each left out in turn'),
+      panel_most: words('Upper end of its 95% interval', 'Likewise'),
     },
   },
   'cell-loads': {
@@ -198,6 +215,8 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       quarter_from: clock('Start of the busiest quarter-hour', 'the loads'),
       quarter_load: words('Load of that quarter-hour, in erlangs', 'As hour_load'),
       quarter_lost: words('Share of its calls that are lost', 'As hour_lost'),
+      to_add: words('Circuits to add so that it loses at most one call in a hundred', 'Erlang’s formula'),
+      years: words('Years until it loses more than one call in twenty', 'The load grows by a tenth a year'),
     },
   },
   forecast: {

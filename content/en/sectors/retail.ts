@@ -44,7 +44,7 @@ export const retail = typeset<Sector>({
     {
       name: 'No shopper on file',
       text: 'Reports hold counts above a minimum. You cannot export an audience or a list of devices, or target advertising.',
-      link: { label: 'How long a device can be recognized', href: '/privacy#known' },
+      link: { label: 'Is a device followed?', href: '/data/sites#device' },
     },
     {
       name: 'Staff for the busy hours',

@@ -196,6 +196,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('Personnes en auto', 'De même'),
     },
   },
+  'junction-devices': {
+    title: 'Appareils d’un flux du carrefour, qu’aucun client ne reçoit',
+    columns: {
+      from: words('Rue par où les gens arrivent', 'Comme dans junction-turns'),
+      to: words('Rue par où ils repartent', 'De même'),
+      cars: words('Autos', 'Le compteur de la ville'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud', 'De même'),
+      true_people: words('Habitants qui font ce mouvement', 'Le nombre réel'),
+    },
+  },
   'district-contacts': {
     title: 'Deux districts, dans un sens',
     columns: {
@@ -206,6 +217,15 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Parmi les gens que côtoie une personne de « home », part de ceux de « other »',
         'Qui est où, toutes les 15 minutes',
       ),
+      panel_share: words(
+        'La même part, selon un panel d’appareils',
+        'Appareils selon les habitants que chacun représente',
+      ),
+      panel_least: words(
+        'Limite inférieure de son intervalle à 95 %',
+        'Douze groupes d’appareils, écartés tour à tour',
+      ),
+      panel_most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
     },
   },
   'cell-loads': {
@@ -219,6 +239,8 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       quarter_from: clock('Début du quart d’heure le plus chargé', 'les charges'),
       quarter_load: words('Charge de ce quart d’heure, en erlangs', 'Comme hour_load'),
       quarter_lost: words('Part des appels perdus', 'Comme hour_lost'),
+      to_add: words('Circuits à ajouter pour perdre au plus un appel sur cent', 'Formule d’Erlang'),
+      years: words('Années avant de perdre plus d’un appel sur vingt', 'La charge croît d’un dixième par an'),
     },
   },
   forecast: {

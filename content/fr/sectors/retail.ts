@@ -44,7 +44,7 @@ export const retail = typeset<Sector>({
     {
       name: 'Aucune fiche sur la clientèle',
       text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez exporter ni segment publicitaire ni liste d’appareils, ni cibler une publicité.',
-      link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
+      link: { label: 'Un appareil est-il suivi?', href: '/data/sites#device' },
     },
     {
       name: 'Du personnel aux heures d’affluence',

@@ -10,7 +10,7 @@ import { day } from '#day/day.ts'
 import { clip, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { mean } from '#day/sums.ts'
+import { mean, sum } from '#day/sums.ts'
 
 /** Junctions with a mast, closer to each other where more people are. */
 const masts = [16, 22, 39, 59, 49, 66, 77, 82, 101, 91, 93, 95, 114, 120, 124] as const
@@ -53,7 +53,7 @@ function circuitsFor(load: number): number {
 }
 
 /** Whole years of growth until a quarter-hour loses more than the limit; 0 if it does today. */
-export function yearsUntilLimit(load: number, circuits: number): number {
+function yearsUntilLimit(load: number, circuits: number): number {
   let years = 0
   while (blocked(load * (1 + traffic.growth) ** years, circuits) <= traffic.limit) years++
   return years
@@ -86,6 +86,21 @@ const areaOf = (mast: Point, all: readonly Point[]): Line => {
       corners,
     )
 }
+
+/**
+ * The upgrades of the coming years, if load grows: in each year, the cells whose busiest quarter would lose more than the limit
+ * with the circuits of today, and the circuits that keep it within the grade at the load of that year.
+ */
+export const upgradePlan = once(() => {
+  const { cells } = cellLoads()
+  return Array.from({ length: Math.max(...cells.map(({ years }) => years)) + 1 }, (_, year) => {
+    const due = cells.filter(({ years }) => years === year)
+    const added = due.map(
+      ({ quarter, circuits }) => circuitsFor(quarter.load * (1 + traffic.growth) ** year) - circuits,
+    )
+    return { year, cells: due.length, circuits: sum(added) }
+  })
+})
 
 /** Load of the radio cells by the quarter-hour. Each cell has the circuits that its busiest hour needs. */
 export const cellLoads = once(() => {

@@ -33,7 +33,8 @@ function jackknife(all: Near, left: readonly Near[], of: (near: Near) => number)
 }
 
 /** Of the people near a resident of one district, the share from another. */
-const shareIn = (row: number, column: number) => (near: Near) => item(item(near.hours, row), column) / sum(item(near.hours, row))
+const shareIn = (row: number, column: number) => (near: Near) =>
+  item(item(near.hours, row), column) / sum(item(near.hours, row))
 
 export const contactsPanel = once(() => {
   const { a, b } = mixing().hidden

@@ -50,7 +50,14 @@ function counted(passes: readonly Pass[], sample: Sample, carries: (who: number)
 function turnsBy(sample: Sample, carries: (who: number) => boolean) {
   const { passes, turns } = junctionTurns()
   return turns
-    .map((turn) => ({ turn, ...counted(passes.filter((pass) => isOf(turn, pass)), sample, carries) }))
+    .map((turn) => ({
+      turn,
+      ...counted(
+        passes.filter((pass) => isOf(turn, pass)),
+        sample,
+        carries,
+      ),
+    }))
     .toSorted((one, other) => other.estimate.people - one.estimate.people || other.turn.sum - one.turn.sum)
 }
 

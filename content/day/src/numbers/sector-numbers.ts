@@ -4,7 +4,7 @@
  * them to results/numbers.json.
  */
 
-import { cellLoads, traffic } from '#day/counts/cell-load.ts'
+import { cellLoads, traffic, upgradePlan } from '#day/counts/cell-load.ts'
 import { mixing, neighboursOf } from '#day/counts/mixing.ts'
 import { town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
@@ -73,7 +73,11 @@ export function mixingNumbers() {
   const { a, b, trips, elsewhere } = hidden
   const near = neighboursOf(b)
   const byTrips = near.toSorted((one, other) => other.trips - one.trips)
-  const { leads, settings } = contactsPanel()
+  const { leads, settings, ofHidden } = contactsPanel()
+  const ofA = item(
+    ofHidden.filter(({ district }) => district === a),
+    0,
+  )
   const overTrips = item(
     leads.filter(({ district }) => district === item(byTrips, 1).district),
     0,
@@ -94,6 +98,10 @@ export function mixingNumbers() {
     /** The district with which the residents of b are most, and that with which it has the second most trips. */
     'near.first': whole(item(near, 0).district + 1),
     'trips.second': whole(item(byTrips, 1).district + 1),
+    /** Of the people near a resident of b, the share from a, as a panel tells it. */
+    'panel.share': whole(ofA.value * 100, '%'),
+    'panel.least.share': whole(ofA.least * 100, '%'),
+    'panel.most.share': whole(ofA.most * 100, '%'),
     /** By how many points of share a is ahead of that one, as a panel tells it. */
     'panel.lead': points(overTrips.value),
     'panel.lead.least': points(overTrips.least),
@@ -127,7 +135,8 @@ export function cellNumbers() {
     'lost.share': whole(worst.quarter.blocked * 100, '%'),
     /** If load grows: cells that pass the limit in the first year, and the years until all have. */
     'growth.share': whole(traffic.growth * 100, '%'),
-    'next.word': cardinal(cells.filter(({ years }) => years === 1).length),
+    'next.word': cardinal(item(upgradePlan(), 1).cells),
+    'next.circuits': whole(item(upgradePlan(), 1).circuits),
     'all.years.word': cardinal(Math.max(...cells.map(({ years }) => years))),
     /** What the others lose at most. */
     'others.share': whole(Math.max(...cells.map((one) => (one === worst ? 0 : one.quarter.blocked))) * 100, '%'),

@@ -3,7 +3,7 @@
  * /data/load. A change takes effect with `npm run results -w content/day`.
  */
 
-import { cellLoads, traffic } from '#day/counts/cell-load.ts'
+import { cellLoads, traffic, upgradePlan } from '#day/counts/cell-load.ts'
 import { mixing } from '#day/counts/mixing.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
 import { contactsPanel } from '#day/experiments/contacts-panel.ts'
@@ -47,15 +47,16 @@ export function sectors() {
     /** Cells with most lost calls first. */
     cells: cellLoads()
       .cells.toSorted((one, other) => other.quarter.blocked - one.quarter.blocked)
-      .map(({ mast, hour, quarter, circuits, toAdd, years }) => ({
+      .map(({ mast, hour, quarter, circuits, toAdd }) => ({
         east: inKilometres(mast.x),
         north: inKilometres(sheet.height - mast.y),
         load: rounded(hour.load, 1),
         circuits,
         lost: rounded(quarter.blocked, 4),
         toAdd,
-        years,
         isOver: quarter.blocked > traffic.limit,
       })),
+    /** Cells and circuits to add, year by year. */
+    upgrades: upgradePlan(),
   }
 }

@@ -98,7 +98,7 @@ export const dataPage = typeset({
       'Given the devices of the sample counts, it prints the counts and intervals of the fullest cell, and compares all counts, and all that are withheld, with the published files. Given the groups of two sites, it prints the decision after each number of days, the visits, the intervals, the floor space and the forecast of that comparison.',
     ],
     command:
-      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py junction-devices.csv\nnode recompute.mjs junction-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',

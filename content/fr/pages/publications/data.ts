@@ -100,7 +100,7 @@ export const dataPage = typeset({
       'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles, la surface et la prévision de cette comparaison.',
     ],
     command:
-      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py junction-devices.csv\nnode recompute.mjs junction-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',

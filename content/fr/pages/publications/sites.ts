@@ -18,7 +18,17 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['planned', 'decision', 'answer', 'presence', 'origins', 'change', 'method', 'start'] as const
+export const fragments = [
+  'planned',
+  'decision',
+  'answer',
+  'presence',
+  'origins',
+  'change',
+  'device',
+  'method',
+  'start',
+] as const
 
 const n = dayWord
 
@@ -30,8 +40,8 @@ export const sitesPage = typeset({
     title: 'Deux terrains vacants : prendre le B',
     text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
-    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre. Entre parenthèses : part des visites de la rue King.`,
-    columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge', 'King perd'],
+    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
+    columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
     decision: [
       {
@@ -44,17 +54,17 @@ export const sitesPage = typeset({
       },
       {
         name: 'Si vous avez déjà la rue King',
-        text: `Les visites que perd la rue King ne sont pas un gain pour vous. Nous donnons à cette perte la même part d’erreur qu’à la prévision. Ce que vous gagnez ne paie pas le loyer, même à la limite supérieure : ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
+        text: `Elle perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visites par jour au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. Nous donnons à cette perte la même part d’erreur qu’à la prévision. Ce que vous gagnez ne paie pas le loyer, même à la limite supérieure : ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
       },
     ],
     points: [
       {
-        name: 'Comment nous prévoyons',
-        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant qu’il y en ait un chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}).`,
+        name: 'Comment nous prévoyons, et avec quelle erreur',
+        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant qu’il y en ait un chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}). Puis nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
       },
       {
-        name: 'De combien on peut se tromper',
-        text: `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
+        name: 'Plus grand que tous les magasins d’essai',
+        text: `Le magasin prévu a ${n('sites.lots.larger')} fois la surface du plus grand magasin mis de côté. Ces essais ne disent pas quelle est l’erreur à cette taille; elle peut dépasser ±${n('sites.lots.error')}. Le terrain B paie son loyer à la limite inférieure tant que l’erreur est d’au plus ${n('sites.lots.mill.bears')}. Si vous en attendez davantage, ne prenez aucun des deux. La seule vérification à cette taille vient après l’ouverture : la prévision du terrain A dépasse de ${n('sites.lots.park.off')} le comptage de la section 2.`,
       },
       {
         name: 'Avec moins d’appareils',
@@ -78,8 +88,8 @@ export const sitesPage = typeset({
     decisions: { king: 'Rue King', park: 'Chemin du Parc', open: 'En suspens' },
   },
   answer: {
-    title: 'Visites et passages, côte à côte',
-    text: `On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
+    title: 'Plus de passages rue King, plus de visites au Parc',
+    text: `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -92,9 +102,9 @@ export const sitesPage = typeset({
       'Entre parenthèses : intervalles à 95 %. La surface est connue : l’intervalle par 1 000 m² est donc celui des visites. Un passage est un déplacement devant le magasin; une même personne peut donc compter deux fois.',
   },
   presence: {
-    title: 'Distinguer les visites des passages',
+    title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
-      `Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
+      `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
       `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour; l’intervalle la contient de justesse. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
     ],
     caption:
@@ -103,8 +113,8 @@ export const sitesPage = typeset({
     truth: 'Nombre réel',
   },
   origins: {
-    title: 'D’où partent les visites',
-    text: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones, des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin.`,
+    title: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones`,
+    text: `Ce sont des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin. Toutes les autres forment une seule ligne.`,
     caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
     others: 'Autres',
@@ -112,12 +122,12 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'Ce qui changerait le classement',
-    text: 'Le deuxième et le troisième point viennent d’un modèle.',
+    title: 'Par mètre carré, la rue King est en tête',
+    text: 'Ce qui changerait le classement : la règle, ou les deux points ci-dessous que donne un modèle.',
     points: [
       {
         name: 'Les visites par mètre carré',
-        text: `À cette mesure, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
+        text: `La rue King en reçoit ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
       },
       {
         name: 'Un plus grand magasin rue King',
@@ -137,12 +147,44 @@ export const sitesPage = typeset({
       over: (weeks: string) => `plus de ${weeks}`,
     },
   },
+  device: {
+    title: 'Un appareil est-il suivi? Non, il est compté',
+    text: 'Pour vos juristes : ce que cet exemple utilise, ce qu’il masque et ce que vous recevez.',
+    columns: ['Question', 'Dans cet exemple'],
+    rows: [
+      [
+        'Ce qui est utilisé',
+        'Les positions près des magasins et la zone de départ des déplacements d’un panel d’appareils, les jours des sections 1 et 2.',
+      ],
+      [
+        'Le consentement',
+        'Chaque membre du panel a accepté d’être compté tous ces jours. La preuve de ce consentement accompagne le flux. Sans elle, nous n’utilisons pas le flux.',
+      ],
+      [
+        'D’un jour à l’autre',
+        `Un appareil garde le numéro de son groupe, l’un des ${n('sites.groups.word')} d’environ ${n('sites.group.devices')} appareils chacun, pour que les intervalles tiennent compte des gens qui reviennent. Rien d’autre ne relie les jours.`,
+      ],
+      [
+        'La plus petite case',
+        `${n('sites.least')} appareils. Les zones qui en ont moins sont réunies en une ligne. Vous pouvez fixer un minimum plus élevé.`,
+      ],
+      [
+        'Ce qui est masqué',
+        'Les domiciles, les parcours et chaque visite prise seule. On ne peut exporter ni liste d’appareils ni audience.',
+      ],
+      [
+        'Ce que vous recevez',
+        'Des comptages avec leurs intervalles, et les totaux de chaque groupe. Aucune ligne d’un fichier n’est un appareil ou une personne.',
+      ],
+    ],
+    link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
+  },
   method: {
     title: 'Méthode et limites',
     text: [
       'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 1 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre de visites ou de passages ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007).`,
     ],
     items: [
       {
