@@ -155,7 +155,7 @@ export function Change() {
     <HeadedSection className={denseOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <FoldedOnPhone label={sampleFolds.list}>
         <Definitions points={points} />
-        <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
+        <h3 className="mt-part px-in pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
         <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
         <ScrollFrame label={panel.title}>
           <PanelSizes

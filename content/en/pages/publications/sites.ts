@@ -124,7 +124,7 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'Per square metre, King Street leads',
-    text: 'What would change the ranking: the rule, or the two things that a model says below.',
+    text: 'Three things would change the ranking. The second and the third come from a model.',
     points: [
       {
         name: 'Visits per square metre',
@@ -194,6 +194,11 @@ export const sitesPage = typeset({
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
         text: 'Prints decisions, visits, intervals and forecasts again. Also in Python.',
+      },
+      {
+        label: 'site-forecast-checks.csv',
+        href: `/${dataset.folder}/site-forecast-checks.csv`,
+        text: 'Each shop that was left out: its forecast and its count.',
       },
       {
         label: 'All files',

@@ -123,7 +123,7 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'Par mètre carré, la rue King est en tête',
-    text: 'Ce qui changerait le classement : la règle, ou les deux points ci-dessous que donne un modèle.',
+    text: 'Trois choses changeraient le classement. La deuxième et la troisième viennent d’un modèle.',
     points: [
       {
         name: 'Les visites par mètre carré',
@@ -196,6 +196,11 @@ export const sitesPage = typeset({
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
         text: 'Recalcule décisions, visites, intervalles et prévisions. Aussi en Python.',
+      },
+      {
+        label: 'site-forecast-checks.csv',
+        href: `/${dataset.folder}/site-forecast-checks.csv`,
+        text: 'Chaque magasin mis de côté : sa prévision et son comptage.',
       },
       {
         label: 'Tous les fichiers',
