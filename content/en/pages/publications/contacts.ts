@@ -35,7 +35,7 @@ export const contactsPage = typeset({
     columns: ['District', 'Trips', 'Near, %', 'Truly, %'],
   },
   more: {
-    title: 'Most of it is at work, in a third district',
+    title: 'They meet at work, in a third district',
     text: `Of their time near each other, residents of ${n('mixing.a')} and ${n('mixing.b')} spend ${n('mixing.panel.work.share')}% at work (${n('mixing.panel.work.least.share')}% to ${n('mixing.panel.work.most.share')}%), and in truth ${n('mixing.elsewhere.share')}% in neither of the two districts. So the health unit would write to employers before schools.`,
     caption: `Time near each other by what the resident of ${n('mixing.b')} is there for, with 95% intervals.`,
     columns: ['Setting', 'Share, %', 'Truly, %'],

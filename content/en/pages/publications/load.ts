@@ -32,10 +32,10 @@ export const loadPage = typeset({
     columns: ['Cell', 'Load, E', 'Circuits', 'Lost, %', 'Add'],
   },
   more: {
-    title: 'What to add, year by year',
+    title: `Within a year, ${n('cells.next.word')} more cells follow`,
     text: [
       `A cell is due in the year in which its circuits of today would lose more than ${n('cells.limit.share')}% of calls in its busiest quarter-hour. After ${n('cells.all.years.word')} years, all are.`,
-      `Growth of ${n('cells.growth.share')}% a year in every cell is an example: you give us yours, cell by cell, and the budget of each year.`,
+      `Growth of ${n('cells.growth.share')}% a year in every cell is an example: give us yours, cell by cell.`,
     ],
     caption: `Cells that become due, and the circuits with which they lose at most ${n('cells.grade.share')}% at the load of that year.`,
     columns: ['Year', 'Cells due', 'Circuits to add'],

@@ -123,13 +123,9 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'Per square metre, King Street leads',
-    text: 'Three things would change the ranking. The second and the third come from a model.',
+    title: 'By floor space, King Street leads',
+    text: `King Street has ${n('sites.king.visits.byFloor')} visits a day per 1,000 m², Park Road ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not. By a model, two more things would change the ranking.`,
     points: [
-      {
-        name: 'Visits per square metre',
-        text: `King Street has ${n('sites.king.visits.byFloor')} a day per 1,000 m², Park Road ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not.`,
-      },
       {
         name: 'A larger shop on King Street',
         text: `In the model of Huff (1964), a visitor’s choice depends on floor space and travel time. With ${n('sites.even.floor')} m², ${n('sites.even.share')}% more, King Street would draw level at ${n('sites.even.visits')} visits a day. Part of the gain would come from Park Road.`,

@@ -38,7 +38,7 @@ export const contactsPage = typeset({
     columns: ['District', 'Déplac.', 'Côtoyés, %', 'Réel, %'],
   },
   more: {
-    title: 'Surtout au travail, dans un troisième district',
+    title: 'Ils se côtoient au travail, dans un troisième district',
     text: `Les résidents du ${n('mixing.a')} et du ${n('mixing.b')} passent ${n('mixing.panel.work.share')} % de leur temps côte à côte au travail (de ${n('mixing.panel.work.least.share')} % à ${n('mixing.panel.work.most.share')} %) et, en réalité, ${n('mixing.elsewhere.share')} % hors de leurs deux districts. La direction de santé publique écrirait donc aux employeurs avant les écoles.`,
     caption: `Temps côte à côte, selon ce que la personne du ${n('mixing.b')} y fait, avec les intervalles à 95 %.`,
     columns: ['Milieu', 'Part, %', 'Réel, %'],

@@ -34,10 +34,10 @@ export const loadPage = typeset({
     columns: ['Cellule', 'Charge, E', 'Circuits', 'Perdus, %', 'Ajouter'],
   },
   more: {
-    title: 'Quoi ajouter, année par année',
+    title: `Dans l’année, ${n('cells.next.word')} autres cellules suivent`,
     text: [
       `L’échéance d’une cellule est l’année où, avec ses circuits d’aujourd’hui, elle perdrait plus de ${n('cells.limit.share')} % des appels à son quart d’heure de pointe. Toutes y sont après ${n('cells.all.years.word')} ans.`,
-      `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : vous nous donnez la vôtre, cellule par cellule, et le budget de chaque année.`,
+      `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : donnez-nous la vôtre, cellule par cellule.`,
     ],
     caption: `Cellules à l’échéance, et circuits avec lesquels elles perdent au plus ${n('cells.grade.share')} % à la charge de cette année-là.`,
     columns: ['Année', 'Cellules', 'Circuits à ajouter'],

@@ -123,12 +123,8 @@ export const sitesPage = typeset({
   },
   change: {
     title: 'Par mètre carré, la rue King est en tête',
-    text: 'Trois choses changeraient le classement. La deuxième et la troisième viennent d’un modèle.',
+    text: `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas. Selon un modèle, deux autres choses changeraient le classement.`,
     points: [
-      {
-        name: 'Les visites par mètre carré',
-        text: `La rue King en reçoit ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
-      },
       {
         name: 'Un plus grand magasin rue King',
         text: `Dans le modèle de Huff (1964), le choix dépend de la surface et du temps de trajet. Avec ${n('sites.even.floor')} m², soit ${n('sites.even.share')} % de plus, la rue King rejoindrait le chemin du Parc à ${n('sites.even.visits')} visites par jour. Une partie du gain viendrait de celui-ci.`,
