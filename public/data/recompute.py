@@ -143,7 +143,7 @@ def junction_table(source):
     yield "Turn", "Cars", "People", "Truly"
     for row, people, least, most in sorted(shown, key=lambda one: -one[1]):
         counted = f"{people:,} ({least:,}–{most:,})"
-        yield f"{row['from']} to {row['to']}", f"{row['cars']:,}", counted, f"{row['true_people']:,}"
+        yield f"{row['from']} to {row['to']}", whole(row['cars']), counted, whole(row['true_people'])
 
 
 def sample_beside(source):

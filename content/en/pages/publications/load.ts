@@ -38,9 +38,9 @@ export const loadPage = typeset({
       `Growth of ${n('cells.growth.share')}% a year in every cell is an example: give us yours, cell by cell.`,
     ],
     caption: `Cells that become due, and the circuits with which they lose at most ${n('cells.grade.share')}% at the load of that year.`,
-    columns: ['Year', 'Cells due', 'Circuits to add'],
+    columns: ['When', 'Cells due', 'Circuits to add'],
     now: 'Now',
-    year: (year: string) => (year === '1' ? 'In 1 year' : `In ${year} years`),
+    year: (year: string) => `Year ${year}`,
   },
   method: {
     title: 'Method and limits',

@@ -40,9 +40,9 @@ export const loadPage = typeset({
       `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : donnez-nous la vôtre, cellule par cellule.`,
     ],
     caption: `Cellules à l’échéance, et circuits avec lesquels elles perdent au plus ${n('cells.grade.share')} % à la charge de cette année-là.`,
-    columns: ['Année', 'Cellules', 'Circuits à ajouter'],
+    columns: ['Quand', 'Cellules', 'Circuits à ajouter'],
     now: 'Maintenant',
-    year: (year: string) => `Dans ${year} an${year === '1' ? '' : 's'}`,
+    year: (year: string) => `Année ${year}`,
   },
   method: {
     title: 'Méthode et limites',
