@@ -52,7 +52,13 @@ export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection ground="deep" className={tightOnPaper} id="answer" numeral="3" {...sitesPage.answer}>
+    <HeadedSection
+      ground="deep"
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      id="answer"
+      numeral="3"
+      {...sitesPage.answer}
+    >
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
@@ -125,7 +131,13 @@ export function Presence() {
 export function Origins() {
   const { caption, columns, others, fold } = sitesPage.origins
   return (
-    <HeadedSection ground="deep" className={tightOnPaper} id="origins" numeral="5" {...sitesPage.origins}>
+    <HeadedSection
+      ground="deep"
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      id="origins"
+      numeral="5"
+      {...sitesPage.origins}
+    >
       <FoldedOnPhone label={fold}>
         <ScrollFrame label={sitesPage.origins.title}>
           <DataTable
@@ -207,7 +219,13 @@ export function SitesMethod() {
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection className={denseOnPaper} ground="deep" id="start" numeral="9" {...sitesPage.start}>
+    <HeadedSection
+      className={`${smallOnPaper} ${tightOnPaper} print:[&_dl]:columns-2 print:[&_dl>div]:grid-cols-1`}
+      ground="deep"
+      id="start"
+      numeral="9"
+      {...sitesPage.start}
+    >
       <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )

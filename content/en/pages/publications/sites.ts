@@ -49,11 +49,11 @@ export const sitesPage = typeset({
       },
       {
         name: 'Which lot draws more',
-        text: `Lot A leads by ${n('sites.lots.lead')} visits, but the error of this lead is ${n('sites.lots.lead.error')}. We take the errors of the two lots as independent. That is cautious: an error that both share would cancel.`,
+        text: `Lot A leads by ${n('sites.lots.lead')} visits, but the error of this lead is ${n('sites.lots.lead.error')}, if the errors of the two lots are independent. An error that both share would cancel.`,
       },
       {
         name: 'If you own King Street',
-        text: `It would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visits a day to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). These are no gain to you. We give the loss the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
+        text: `It would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visits a day to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). These are no gain to you. The loss has the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
       },
     ],
     points: [
@@ -63,7 +63,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Larger than any shop it was tested on',
-        text: `The planned shop has ${n('sites.lots.larger')} times the floor space of the largest shop that we left out. What the error is at that size, these tests cannot say; it may be more than ±${n('sites.lots.error')}. Lot B pays its rent at the low end as long as the error is at most ${n('sites.lots.mill.bears')}. If you expect more, take neither lot. The one check at this size comes after the opening: the forecast for lot A is ${n('sites.lots.park.off')} above the count of section 2.`,
+        text: `The planned shop has ${n('sites.lots.larger')} times the floor space of the largest shop that we left out. So the error at that size may be more than ±${n('sites.lots.error')}. Lot B pays its rent at the low end as long as the error is at most ${n('sites.lots.mill.bears')}. If you expect more, take neither lot. The one check at this size comes after the opening: forecast ${n('sites.lots.park.visits')}, counted ${n('sites.park.visits')}, so ${n('sites.lots.park.off')} too high.`,
       },
       {
         name: 'With fewer devices',
@@ -77,7 +77,7 @@ export const sitesPage = typeset({
   },
   decision: {
     title: 'Two open shops: keep Park Road',
-    text: `Now the shop on lot A, on Park Road, is open, and the question is another: which of two shops to keep. It was forecast to have ${n('sites.lots.park.visits')} visits a day and has ${n('sites.park.visits')}. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
+    text: `Now the shop on lot A, on Park Road, is open, and the question is another. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
@@ -162,10 +162,9 @@ export const sitesPage = typeset({
         `A device keeps the number of its group, one of ${n('sites.groups.word')} with about ${n('sites.group.devices')} devices each, so that intervals allow for people who come again. Nothing else links the days.`,
       ],
       [
-        'Smallest cell',
-        `${n('sites.least')} devices. Zones with fewer are added up in one row. You may set a higher minimum.`,
+        'What is withheld',
+        `Homes, routes, single visits, and any cell of fewer than ${n('sites.least')} devices; you may set a higher minimum. No list of devices and no audience can be exported.`,
       ],
-      ['What is withheld', 'Homes, routes and single visits. No list of devices and no audience can be exported.'],
       [
         'What you receive',
         'Counts with their intervals, and the sums of each group. No row of any file is a device or a person.',
@@ -176,7 +175,7 @@ export const sitesPage = typeset({
   method: {
     title: 'Method and limits',
     text: [
-      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
+      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
       `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007).`,
     ],

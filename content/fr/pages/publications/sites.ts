@@ -46,25 +46,25 @@ export const sitesPage = typeset({
     decision: [
       {
         name: 'Ce que demande le loyer',
-        text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en recevoir que ${n('sites.lots.park.least')}. Le terrain B en demande ${n('sites.lots.mill.needed')} et pourrait n’en recevoir que ${n('sites.lots.mill.least')} : c’est encore assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
+        text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en avoir que ${n('sites.lots.park.least')}; le B en demande ${n('sites.lots.mill.needed')} et pourrait n’en avoir que ${n('sites.lots.mill.least')} : c’est assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
       },
       {
         name: 'Lequel attire le plus',
-        text: `Le terrain A a une avance de ${n('sites.lots.lead')} visites, mais l’erreur de cette avance est de ${n('sites.lots.lead.error')}. Nous supposons indépendantes les erreurs des deux terrains. C’est prudent : une erreur commune aux deux s’annulerait.`,
+        text: `Le terrain A a une avance de ${n('sites.lots.lead')} visites, mais l’erreur de cette avance est de ${n('sites.lots.lead.error')}, si celles des deux terrains sont indépendantes; une erreur commune s’annulerait.`,
       },
       {
         name: 'Si vous avez déjà la rue King',
-        text: `Elle perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visites par jour au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. Nous donnons à cette perte la même part d’erreur qu’à la prévision. Ce que vous gagnez ne paie pas le loyer, même à la limite supérieure : ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
+        text: `Elle perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visites par jour au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. La perte a la même part d’erreur que la prévision. Ce que vous gagnez ne paie le loyer à aucune limite : au plus ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
       },
     ],
     points: [
       {
         name: 'Comment nous prévoyons, et avec quelle erreur',
-        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant qu’il y en ait un chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}). Puis nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
+        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant l’ouverture chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}). Puis nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
       },
       {
         name: 'Plus grand que tous les magasins d’essai',
-        text: `Le magasin prévu a ${n('sites.lots.larger')} fois la surface du plus grand magasin mis de côté. Ces essais ne disent pas quelle est l’erreur à cette taille; elle peut dépasser ±${n('sites.lots.error')}. Le terrain B paie son loyer à la limite inférieure tant que l’erreur est d’au plus ${n('sites.lots.mill.bears')}. Si vous en attendez davantage, ne prenez aucun des deux. La seule vérification à cette taille vient après l’ouverture : la prévision du terrain A dépasse de ${n('sites.lots.park.off')} le comptage de la section 2.`,
+        text: `Le magasin prévu a ${n('sites.lots.larger')} fois la surface du plus grand magasin mis de côté. L’erreur à cette taille peut donc dépasser ±${n('sites.lots.error')}. Le terrain B paie son loyer à la limite inférieure tant que l’erreur est d’au plus ${n('sites.lots.mill.bears')}. Si vous en attendez davantage, ne prenez aucun des deux. La seule vérification à cette taille vient après l’ouverture : ${n('sites.lots.park.visits')} prévues, ${n('sites.park.visits')} comptées, soit ${n('sites.lots.park.off')} de trop.`,
       },
       {
         name: 'Avec moins d’appareils',
@@ -78,7 +78,7 @@ export const sitesPage = typeset({
   },
   decision: {
     title: 'Deux magasins ouverts : garder le chemin du Parc',
-    text: `Le magasin du terrain A, chemin du Parc, est maintenant ouvert, et la question est autre : lequel de deux magasins garder. La prévision lui donnait ${n('sites.lots.park.visits')} visites par jour; il en a ${n('sites.park.visits')}. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
+    text: `Le magasin du terrain A, chemin du Parc, est maintenant ouvert, et la question est autre. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne garde qu’un magasin sur deux : rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
     waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre), stationnement compris.',
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
@@ -161,12 +161,8 @@ export const sitesPage = typeset({
         `Un appareil garde le numéro de son groupe, l’un des ${n('sites.groups.word')} d’environ ${n('sites.group.devices')} appareils chacun, pour que les intervalles tiennent compte des gens qui reviennent. Rien d’autre ne relie les jours.`,
       ],
       [
-        'La plus petite case',
-        `${n('sites.least')} appareils. Les zones qui en ont moins sont réunies en une ligne. Vous pouvez fixer un minimum plus élevé.`,
-      ],
-      [
         'Ce qui est masqué',
-        'Les domiciles, les parcours et chaque visite prise seule. On ne peut exporter ni liste d’appareils ni audience.',
+        `Les domiciles, les parcours, chaque visite prise seule et toute case de moins de ${n('sites.least')} appareils; vous pouvez fixer un minimum plus élevé. On ne peut exporter ni liste d’appareils ni audience.`,
       ],
       [
         'Ce que vous recevez',
@@ -178,7 +174,7 @@ export const sitesPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, il faut plus de jours. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
       `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007).`,
     ],
