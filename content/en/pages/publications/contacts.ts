@@ -27,7 +27,7 @@ export const contactsPage = typeset({
   decision: {
     title: `Few trips, many contacts: warn district ${n('mixing.a')}, too`,
     text: [
-      `Of the people near the residents of district ${n('mixing.b')}, ${n('mixing.panel.share')}% live in district ${n('mixing.a')} (95% interval: ${n('mixing.panel.least.share')}% to ${n('mixing.panel.most.share')}%), although few travel between the two. The lead over district ${n('mixing.trips.second')} is ${n('mixing.panel.lead')} points (${n('mixing.panel.lead.least')} to ${n('mixing.panel.lead.most')}), so the order is sure.`,
+      `Of the people near the residents of district ${n('mixing.b')}, ${n('mixing.panel.share')}% live in district ${n('mixing.a')} (95% interval: ${n('mixing.panel.least.share')}% to ${n('mixing.panel.most.share')}%), although few travel between the two. The order is sure: it leads district ${n('mixing.trips.second')} by ${n('mixing.panel.lead')} points (${n('mixing.panel.lead.least')} to ${n('mixing.panel.lead.most')}).`,
       'In this example, a health unit warns the two districts whose residents are most often near those of the case. Its rule, set beforehand: the second must be ahead of the third even at the low end of the lead.',
     ],
     drawing: 'All residents. Lines: trips, by their width. Table: whose residents are near whom, in percent.',
@@ -35,7 +35,7 @@ export const contactsPage = typeset({
     columns: ['District', 'Trips', 'Near, %', 'Truly, %'],
   },
   more: {
-    title: 'They meet at work, in a third district',
+    title: 'They meet at work',
     text: `Of their time near each other, residents of ${n('mixing.a')} and ${n('mixing.b')} spend ${n('mixing.panel.work.share')}% at work (${n('mixing.panel.work.least.share')}% to ${n('mixing.panel.work.most.share')}%), and in truth ${n('mixing.elsewhere.share')}% in neither of the two districts. So the health unit would write to employers before schools.`,
     caption: `Time near each other by what the resident of ${n('mixing.b')} is there for, with 95% intervals.`,
     columns: ['Setting', 'Share, %', 'Truly, %'],

@@ -28,11 +28,11 @@ export const junctionPage = typeset({
   title: 'One junction, counted in people',
   lead: `Give green time to the turn from east to north. In the busiest hour, a panel of devices counts ${n('junction.panel.people')} people on it (${n('junction.panel.least')} to ${n('junction.panel.most')}), and a counter of cars none.`,
   decision: {
-    title: 'East to north: second by people, and no car',
+    title: 'East to north: second by people',
     text: [
       `Only one turn has more people, for sure: at least ${n('junction.panel.least')} go from east to north, and at most ${n('junction.panel.next.most')} take any turn that comes after it. Ranked by cars, it comes last.`,
-      `In this example, a city ranks the turns by people before it retimes the signal. Its rule, set beforehand: a turn gets green time of its own if its low end is above the high end of every turn that comes after it.`,
-      `In ${n('junction.panel.trials')} other samples of the same residents, the turn always comes second, and in ${n('junction.panel.sure.share')}% of them for sure by this rule. In the rest, intervals overlap, and the city waits for a larger sample.`,
+      `In this example, a city ranks the turns by people before it retimes the signal. Its rule, set beforehand: a turn gets green time of its own if its low end is above the high ends of all that follow.`,
+      `In ${n('junction.panel.trials')} other samples of the same residents, the turn always comes second, and in ${n('junction.panel.sure.share')}% of them for sure by this rule. In the rest, intervals overlap, and the city waits.`,
     ],
     drawing: 'All residents in that hour. A flow is as wide as its number of people. Amber: from east to north.',
     caption: `${n('junction.from')} to ${n('junction.to')}. Cars: from the city’s own counter. People: from the panel, with 95% intervals. Truly: known, because the town is simulated.`,

@@ -22,17 +22,17 @@ const n = dayWord
 export const loadPage = typeset({
   remark: 'Radio cells of a simulated town',
   title: 'Radio cells, by the quarter-hour',
-  lead: `Add ${n('cells.lossy.circuits')} circuits to ${n('cells.lossy.word')} cells now, not ${n('cells.over.circuits')} to ${n('cells.over.word')}: the busiest quarter-hour shows which cells cannot wait. If load grows by ${n('cells.growth.share')}% a year, ${n('cells.next.word')} more follow within a year.`,
+  lead: `Add ${n('cells.lossy.circuits')} circuits to ${n('cells.lossy.word')} cells now, not ${n('cells.over.circuits')} to ${n('cells.over.word')}: the busiest quarter-hour shows which cells cannot wait. With ${n('cells.growth.share')}% growth, ${n('cells.next.word')} more follow in a year.`,
   decision: {
     title: `Of ${n('cells.count')} cells, ${n('cells.lossy.word')} cannot wait`,
-    text: `Each cell loses at most ${n('cells.grade.share')}% of calls in its busiest hour, as planned. In their busiest quarter-hour, ${n('cells.over.word')} of them lose more. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are lost: the worst cell loses ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}.`,
+    text: `Each cell loses at most ${n('cells.grade.share')}% of calls in its busiest hour, as planned. In their busiest quarter-hour, ${n('cells.over.word')} lose more. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are lost: the worst cell loses ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}.`,
     drawing:
       'Above, calls lost in the worst quarter-hour; below, the load of the amber cell. Dashes: what it is sized for.',
     caption: `Load: of the busiest hour, in erlangs. Lost: calls in the busiest quarter-hour. Add: circuits for ${n('cells.grade.share')}% there. A cell is named by its mast, in km east and north.`,
     columns: ['Cell', 'Load, E', 'Circuits', 'Lost, %', 'Add'],
   },
   more: {
-    title: `Within a year, ${n('cells.next.word')} more cells follow`,
+    title: `Next year, ${n('cells.next.word')} more cells`,
     text: [
       `A cell is due in the year in which its circuits of today would lose more than ${n('cells.limit.share')}% of calls in its busiest quarter-hour. After ${n('cells.all.years.word')} years, all are.`,
       `Growth of ${n('cells.growth.share')}% a year in every cell is an example: give us yours, cell by cell.`,

@@ -25,9 +25,9 @@ const n = dayWord
 export const contactsPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Contacts entre districts',
-  lead: `Un cas dans le district ${n('mixing.b')} : prévenez d’abord les districts ${n('mixing.near.first')} et ${n('mixing.a')}. Le comptage des déplacements désigne le ${n('mixing.near.first')} et le ${n('mixing.trips.second')}, mais selon un panel d’appareils, ses résidents côtoient plus de gens du ${n('mixing.a')}.`,
+  lead: `Un cas dans le district ${n('mixing.b')} : prévenez d’abord les districts ${n('mixing.near.first')} et ${n('mixing.a')}. Le comptage des déplacements désigne le ${n('mixing.near.first')} et le ${n('mixing.trips.second')}, mais un panel d’appareils trouve auprès de ses résidents plus de gens du ${n('mixing.a')}.`,
   decision: {
-    title: `Peu de déplacements, beaucoup de contacts : prévenir aussi le district ${n('mixing.a')}`,
+    title: `Prévenir aussi le district ${n('mixing.a')}`,
     text: [
       `Des gens que côtoient les résidents du district ${n('mixing.b')}, ${n('mixing.panel.share')} % habitent le district ${n('mixing.a')} (intervalle à 95 % : de ${n('mixing.panel.least.share')} % à ${n('mixing.panel.most.share')} %), bien qu’on se déplace peu de l’un à l’autre. L’avance sur le district ${n('mixing.trips.second')} est de ${n('mixing.panel.lead')} points (de ${n('mixing.panel.lead.least')} à ${n('mixing.panel.lead.most')}) : l’ordre est donc sûr.`,
       'Dans cet exemple, une direction de santé publique prévient les deux districts dont les résidents côtoient le plus souvent ceux du cas. Sa règle, fixée d’avance : le deuxième doit devancer le troisième même à la limite inférieure de l’avance.',
@@ -38,7 +38,7 @@ export const contactsPage = typeset({
     columns: ['District', 'Déplac.', 'Côtoyés, %', 'Réel, %'],
   },
   more: {
-    title: 'Ils se côtoient au travail, dans un troisième district',
+    title: 'Ils se côtoient au travail',
     text: `Les résidents du ${n('mixing.a')} et du ${n('mixing.b')} passent ${n('mixing.panel.work.share')} % de leur temps côte à côte au travail (de ${n('mixing.panel.work.least.share')} % à ${n('mixing.panel.work.most.share')} %) et, en réalité, ${n('mixing.elsewhere.share')} % hors de leurs deux districts. La direction de santé publique écrirait donc aux employeurs avant les écoles.`,
     caption: `Temps côte à côte, selon ce que la personne du ${n('mixing.b')} y fait, avec les intervalles à 95 %.`,
     columns: ['Milieu', 'Part, %', 'Réel, %'],

@@ -39,7 +39,7 @@ export const junctionPage = typeset({
   decision: {
     title: 'De l’est vers le nord : deuxième, sans une auto',
     text: [
-      `Un seul mouvement a plus de personnes, à coup sûr : au moins ${n('junction.panel.least')} vont de l’est vers le nord, et aucun des mouvements suivants n’en a plus de ${n('junction.panel.next.most')}. Selon les autos, il vient au dernier rang.`,
+      `Un seul mouvement a plus de personnes, à coup sûr : au moins ${n('junction.panel.least')} vont de l’est vers le nord, et aucun des mouvements suivants n’en a plus de ${n('junction.panel.next.most')}. Selon les autos, il est dernier.`,
       `Dans cet exemple, une ville classe les mouvements selon les personnes avant de régler les feux. Sa règle, fixée d’avance : un mouvement reçoit son propre feu vert si sa limite inférieure dépasse la limite supérieure de chacun de ceux qui le suivent.`,
       `Dans ${n('junction.panel.trials')} autres échantillons des mêmes habitants, ce mouvement vient toujours au deuxième rang, et à coup sûr selon cette règle dans ${n('junction.panel.sure.share')} % d’entre eux. Dans les autres, des intervalles se chevauchent, et la ville attend un plus grand échantillon.`,
     ],

@@ -27,14 +27,14 @@ export const loadPage = typeset({
   lead: `Ajoutez maintenant ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre. Si la charge croît de ${n('cells.growth.share')} % par an, ${n('cells.next.word')} autres suivent dans l’année.`,
   decision: {
     title: `Sur ${n('cells.count')} cellules, ${n('cells.lossy.word')} ne peuvent pas attendre`,
-    text: `Chaque cellule perd au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    text: `Chaque cellule perd au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée, comme prévu. À leur quart d’heure de pointe, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
     drawing:
       'En haut, les appels perdus au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
     caption: `Charge : à l’heure de pointe, en erlangs. Perdus : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
     columns: ['Cellule', 'Charge, E', 'Circuits', 'Perdus, %', 'Ajouter'],
   },
   more: {
-    title: `Dans l’année, ${n('cells.next.word')} autres cellules suivent`,
+    title: `L’an prochain, ${n('cells.next.word')} autres cellules`,
     text: [
       `L’échéance d’une cellule est l’année où, avec ses circuits d’aujourd’hui, elle perdrait plus de ${n('cells.limit.share')} % des appels à son quart d’heure de pointe. Toutes y sont après ${n('cells.all.years.word')} ans.`,
       `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : donnez-nous la vôtre, cellule par cellule.`,

@@ -37,7 +37,7 @@ export const sitesPage = typeset({
   title: 'Deux emplacements comparés',
   lead: `Entre deux terrains vacants, prenez le B : il paie son loyer même à la limite inférieure de sa prévision. Entre deux magasins ouverts, si les visites par jour décident, gardez celui du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Vous recevez une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   planned: {
-    title: 'Deux terrains vacants : prendre le B',
+    title: 'Deux terrains : prendre le B',
     text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
     caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
