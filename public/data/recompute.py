@@ -34,7 +34,8 @@ TEXTS = ["time", "cell", "side", "reason", "zone", "shop", "from", "to"]  # colu
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", re.IGNORECASE)
 # Rows of the files of which the computation needs all: one that is missing would only change the results.
 ROWS = {"district-devices.csv": 288, "district-sample.csv": 2, "site-groups.csv": 60, "site-zones.csv": 10}
-ROWS.update({"site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3, "junction-devices.csv": 10})
+ROWS.update({"site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3})
+ROWS["junction-devices.csv"] = 10
 ABOVE_ZERO = re.compile(r"(residents|devices|days|trips|counted|drive_min_\w+)$")  # columns that divide
 FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600, "mill": 5200}  # floor space of the shops in m²
 SITES = ["king", "park"]  # the two shops that are compared
