@@ -187,21 +187,9 @@ export function Change() {
 
 /** Section for a privacy counsel: what is used, what is withheld, and what leaves. */
 export function DeviceQuestion() {
-  const { columns, rows } = sitesPage.device
   return (
-    <HeadedSection
-      className={`${smallOnPaper} ${tightOnPaper}`}
-      ground="night"
-      id="device"
-      numeral="7"
-      {...sitesPage.device}
-    >
-      <DataTable
-        className="max-narrow:stacked"
-        columns={columns}
-        rows={rows.map((cells) => ({ cells }))}
-        align="words"
-      />
+    <HeadedSection className={denseOnPaper} ground="night" id="device" numeral="7" {...sitesPage.device}>
+      <Definitions points={sitesPage.device.points} />
     </HeadedSection>
   )
 }

@@ -147,28 +147,31 @@ export const sitesPage = typeset({
   device: {
     title: 'Is a device followed? No, it is counted',
     text: 'For your privacy counsel: what this sample uses, what it withholds, and what you receive.',
-    columns: ['Question', 'In this sample'],
-    rows: [
-      [
-        'What is used',
-        'Positions near the shops and the zone where each trip began, of a panel of devices, on the days of sections 1 and 2.',
-      ],
-      [
-        'Consent',
-        'Each member of the panel has agreed to be counted on all these days. The record of that consent comes with the feed. Without it, we do not use the feed.',
-      ],
-      [
-        'From one day to the next',
-        `A device keeps the number of its group, one of ${n('sites.groups.word')} with about ${n('sites.group.devices')} devices each, so that intervals allow for people who come again. Nothing else links the days.`,
-      ],
-      [
-        'What is withheld',
-        `Homes, routes, single visits, and any cell of fewer than ${n('sites.least')} devices; you may set a higher minimum. No list of devices and no audience can be exported.`,
-      ],
-      [
-        'What you receive',
-        'Counts with their intervals, and the sums of each group. No row of any file is a device or a person.',
-      ],
+    points: [
+      {
+        name: 'What is used',
+        text: 'Positions near the shops and the zone where each trip began, of a panel of devices, on the days of sections 1 and 2.',
+      },
+      {
+        name: 'Consent',
+        text: 'Each member of the panel has agreed to be counted on all these days. The record of that consent comes with the feed. Without it, we do not use the feed.',
+      },
+      {
+        name: 'From one day to the next',
+        text: `A device keeps the number of its group, one of ${n('sites.groups.word')} with about ${n('sites.group.devices')} devices each, so that intervals allow for people who come again. Nothing else links the days.`,
+      },
+      {
+        name: 'Smallest cell',
+        text: `${n('sites.least')} devices. Zones with fewer are added up in one row. You may set a higher minimum.`,
+      },
+      {
+        name: 'What is withheld',
+        text: 'Homes, routes and single visits. No list of devices and no audience can be exported.',
+      },
+      {
+        name: 'What you receive',
+        text: 'Counts with their intervals, and the sums of each group. No row of any file is a device or a person.',
+      },
     ],
     link: { label: 'How long a device can be recognized', href: '/privacy#known' },
   },

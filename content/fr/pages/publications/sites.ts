@@ -146,28 +146,31 @@ export const sitesPage = typeset({
   device: {
     title: 'Un appareil est-il suivi? Non, il est compté',
     text: 'Pour vos juristes : ce que cet exemple utilise, ce qu’il masque et ce que vous recevez.',
-    columns: ['Question', 'Dans cet exemple'],
-    rows: [
-      [
-        'Ce qui est utilisé',
-        'Les positions près des magasins et la zone de départ des déplacements d’un panel d’appareils, les jours des sections 1 et 2.',
-      ],
-      [
-        'Le consentement',
-        'Chaque membre du panel a accepté d’être compté tous ces jours. La preuve de ce consentement accompagne le flux. Sans elle, nous n’utilisons pas le flux.',
-      ],
-      [
-        'D’un jour à l’autre',
-        `Un appareil garde le numéro de son groupe, l’un des ${n('sites.groups.word')} d’environ ${n('sites.group.devices')} appareils chacun, pour que les intervalles tiennent compte des gens qui reviennent. Rien d’autre ne relie les jours.`,
-      ],
-      [
-        'Ce qui est masqué',
-        `Les domiciles, les parcours, chaque visite prise seule et toute case de moins de ${n('sites.least')} appareils; vous pouvez fixer un minimum plus élevé. On ne peut exporter ni liste d’appareils ni audience.`,
-      ],
-      [
-        'Ce que vous recevez',
-        'Des comptages avec leurs intervalles, et les totaux de chaque groupe. Aucune ligne d’un fichier n’est un appareil ou une personne.',
-      ],
+    points: [
+      {
+        name: 'Ce qui est utilisé',
+        text: 'Les positions près des magasins et la zone de départ des déplacements d’un panel d’appareils, les jours des sections 1 et 2.',
+      },
+      {
+        name: 'Le consentement',
+        text: 'Chaque membre du panel a accepté d’être compté tous ces jours. La preuve de ce consentement accompagne le flux. Sans elle, nous n’utilisons pas le flux.',
+      },
+      {
+        name: 'D’un jour à l’autre',
+        text: `Un appareil garde le numéro de son groupe, l’un des ${n('sites.groups.word')} d’environ ${n('sites.group.devices')} appareils chacun, pour que les intervalles tiennent compte des gens qui reviennent. Rien d’autre ne relie les jours.`,
+      },
+      {
+        name: 'La plus petite case',
+        text: `${n('sites.least')} appareils. Les zones qui en ont moins sont réunies en une ligne. Vous pouvez fixer un minimum plus élevé.`,
+      },
+      {
+        name: 'Ce qui est masqué',
+        text: 'Les domiciles, les parcours et chaque visite prise seule. On ne peut exporter ni liste d’appareils ni audience.',
+      },
+      {
+        name: 'Ce que vous recevez',
+        text: 'Des comptages avec leurs intervalles, et les totaux de chaque groupe. Aucune ligne d’un fichier n’est un appareil ou une personne.',
+      },
     ],
     link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
   },
