@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
-import { smallOnPaper } from '#components/ui/on-paper.ts'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
@@ -10,8 +10,8 @@ import { clockTime, decimal, percent, whole } from '#words/print.ts'
 
 const { truth, crossing, gatesAlone } = crowd.event
 
-/** Ways to count that are shown; that all devices count alike is left to the data. */
-const methods = crowd.event.methods.filter(({ method }) => method !== 'alike')
+/** Ways to count that are shown, beside gates alone; the data has others. */
+const methods = crowd.event.methods.filter(({ method }) => method === 'age' || method === 'gates')
 
 /** The median of an error, with a decimal where it would else be none, and the range of most draws, on a phone below it. */
 const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
@@ -31,7 +31,7 @@ export function EventCounts() {
     return minutes < 0 ? compared.early(whole(-minutes)) : compared.late(whole(minutes))
   }
   return (
-    <HeadedSection className={smallOnPaper} id="event" numeral="5" {...countsPage.event}>
+    <HeadedSection className={denseOnPaper} id="event" numeral="5" {...countsPage.event}>
       <FoldedOnPhone label={sampleFolds.tables}>
         <ScrollFrame
           className="max-narrow:[&_:is(td,th)]:text-label max-narrow:[&_td]:pl-2"

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { smallOnPaper } from '#components/ui/on-paper.ts'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import { percent, whole } from '#words/print.ts'
 export function EventForecast() {
   const { forecast, rules, title } = countsPage.ahead
   return (
-    <HeadedSection ground="amber" className={smallOnPaper} id="ahead" numeral="2" {...countsPage.ahead}>
+    <HeadedSection ground="amber" className={denseOnPaper} id="ahead" numeral="2" {...countsPage.ahead}>
       <div className="fields items-start print:grid print:grid-cols-2">
         <ScrollFrame className="field-1-2 max-wide:pb-6 print:col-span-1" label={title}>
           <DataTable

@@ -21,7 +21,7 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: 'Gates count who came. Devices show the crowd without gates.',
+    title: 'The gates count who came. Devices show the other crowd.',
     text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
     more: [
       { label: 'What devices add to gates, and how wrong each count is', href: '/data/counts#beyond' },

@@ -21,7 +21,7 @@ export const publicSafety = typeset<Sector>({
   ],
   specimen: {
     kind: 'counts',
-    title: 'Les entrées comptent les gens. Les appareils montrent la foule sans entrées.',
+    title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
     text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Dès ${dayWord('event.open.from')}, le quai a besoin d’une deuxième équipe d’accueil. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % de ceux qui habitent ici passent les ponts vers le nord.`,
     more: [
       { label: 'Ce que les appareils ajoutent, et l’erreur de chaque comptage', href: '/data/counts#beyond' },

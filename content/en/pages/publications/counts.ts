@@ -134,8 +134,7 @@ export const countsPage = typeset({
       early: (minutes: string) => `${minutes} min early`,
       methods: {
         age: 'Devices alone, weighted by age',
-        halfHour: 'Devices, and gates for half an hour',
-        gates: 'Devices, and gates all evening',
+        gates: 'Devices and gates together',
       },
       alone: 'Gates alone',
       truth: 'In truth, with visitors',

@@ -48,7 +48,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent ensemble environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
+  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
@@ -136,8 +136,7 @@ export const countsPage = typeset({
       early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
         age: 'Seuls appareils, pondérés selon l’âge',
-        halfHour: 'Appareils, et entrées une demi-heure',
-        gates: 'Appareils, et entrées toute la soirée',
+        gates: 'Appareils et entrées ensemble',
       },
       alone: 'Seules entrées',
       truth: 'En réalité, avec visiteurs',
@@ -206,7 +205,7 @@ export const countsPage = typeset({
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
-    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
+    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
