@@ -20,7 +20,7 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { inverse } from '#day/radio/matrix.ts'
 import { gaussian, mulberry32, type Random } from '#day/random.ts'
-import { middle } from '#day/statistics.ts'
+import { medianAndRange } from '#day/statistics.ts'
 import { mean, shareWhere, sum } from '#day/sums.ts'
 
 const seed = 1890
@@ -113,12 +113,13 @@ function drawEvening(random: Random): Evening {
     const weigh = (all: typeof crowd) => sum(all.map(({ weight }) => weight))
     const outside = item(others, index)
     const heard = Array.from({ length: outside }, () => (random() < share ? 1 / share : 0))
-    const byDevices = weigh(there) + sum(heard)
     const atGates = weigh(entered)
+    const factor = atGates > 0 ? entered.length / atGates : 1
+    const passed = there.filter((one) => gates.from <= one.enters)
     return {
       time,
       truth: there.length + outside,
-      people: atGates > 0 ? (byDevices / atGates) * entered.length : byDevices,
+      people: weigh(there) + (factor - 1) * weigh(passed) + sum(heard),
       entered: entered.length,
     }
   })
@@ -203,7 +204,7 @@ function warnings(end: 'people' | 'least') {
   return {
     fuller: fuller.length,
     inTime: early.length,
-    early: middle(early),
+    early: medianAndRange(early),
     quiet: quiet.length,
     wrong: quiet.filter((counts) => warningIn(counts, end) !== undefined).length,
   }

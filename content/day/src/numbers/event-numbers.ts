@@ -6,12 +6,12 @@
 
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
 import { allDraws, densityLimit, eventCrowd, frontOfStage, limit } from '#day/experiments/event-crowd.ts'
 import { evenings, eventForecast, warned } from '#day/experiments/event-forecast.ts'
 import { carries, front, gates, visitors, young } from '#day/experiments/event-panels.ts'
 import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
-import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
@@ -48,8 +48,9 @@ export function eventNumbers() {
     'event.residents.age.share': percent(all.residents.age.median, 1),
     /** The same for the whole crowd, with weights by age. */
     'event.age.share': percent(all.age.off.median),
-    /** Percent of the intervals with the gates that contain the truth. */
-    'event.gates.inside.share': percent(all.gates.inside),
+    /** Percent of the intervals with the gates that contain the truth: until the end of the concert, and after it. */
+    'event.gates.inside.share': percent(all.gates.inside.until),
+    'event.gates.after.share': percent(all.gates.inside.after),
     'event.hourly.minutes': whole(hourly ?? Number.NaN, 'min'),
     /** The middle 90 percent of all draws, by the gates: minutes before and after the truth. */
     'event.early.minutes': whole(-(alerts?.least ?? Number.NaN), 'min'),
@@ -65,7 +66,8 @@ export function eventNumbers() {
       least: decimal(stage.least, 1),
       most: decimal(stage.most, 1),
       truth: decimal(stage.truth, 1),
-      'off.share': percent(stage.off.median),
+      'misplaced.share': percent(front.misplaced),
+      'inside.share': percent(stage.inside),
       'limit.word': cardinal(densityLimit),
       'alerts.came': whole(stage.alerts),
     }),

@@ -4,6 +4,7 @@
  */
 
 import { districts } from '#day/counts/mixing.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import {
   cellNames,
   type DistrictCount,
@@ -16,7 +17,6 @@ import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
 import { eventForecast } from '#day/experiments/event-forecast.ts'
 import { methods } from '#day/experiments/event-panels.ts'
 import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
-import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 

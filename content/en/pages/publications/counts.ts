@@ -19,6 +19,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = [
   'hundepool2024',
   'hyndman2021',
+  'statcan2017wilson',
   'wilson1927',
   'wolter2007',
 ] as const satisfies readonly SourceKey[]
@@ -91,7 +92,7 @@ export const countsPage = typeset({
       ],
       [
         'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly early, and in the others not at all: one device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
+        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, and in the others not at all. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line; its intervals contain the truth in ${dayWord('event.front.inside.share')}% of simulations.`,
       ],
       [
         'Leaving',
@@ -122,7 +123,7 @@ export const countsPage = typeset({
     title: 'Gates and devices together: four teams, in time',
     text: [
       `Counted every five minutes, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Counted on the hour alone, it comes ${dayWord('event.hourly.minutes')} minutes late.`,
-      `Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or did not pass a gate. Devices alone miss visitors from outside, of whom ${dayWord('event.visitors.share')}% carry one. Together, each corrects the other, and ${dayWord('event.gates.inside.share')}% of the intervals contain the truth. At an event without gates, people counted at a few points take their place.`,
+      `Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or did not pass a gate. Devices alone miss visitors from outside, of whom ${dayWord('event.visitors.share')}% carry one. Together, each corrects the other: until the end of the concert, ${dayWord('event.gates.inside.share')}% of the 95% intervals contain the truth. After it, ${dayWord('event.gates.after.share')}% do, because visitors leave sooner. At an event without gates, people counted at a few points take their place.`,
     ],
     compared: {
       caption: `People in ${peak} at ${dayWord('event.at')}, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and range of 90% (−: too low).`,
@@ -234,7 +235,7 @@ export const countsPage = typeset({
     title: 'Method and limits',
     text: [
       `In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards.`,
-      `In sections 1 and 4, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
+      `In sections 1 and 4, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices (Statistics Canada 2017): as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
       'The interval states the error of a random sample, and no other error. No row stands for one device. The forecast is a multiple linear regression on the people who have entered, and on those of the last 15 minutes, with its prediction interval (Hyndman and Athanasopoulos 2021, chapter 7).',
     ],
     items: [

@@ -61,7 +61,7 @@ export const reportPage = typeset({
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Stops and their margins of error',
+    title: 'Stops, with the spread of their fixes',
     text: 'The radius is the spread of the fixes of a stop, not the error of its centre.',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
@@ -79,7 +79,7 @@ export const reportPage = typeset({
     title: 'Method and limits',
     text: [
       recordWords.limits[1],
-      `In this example, a margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `The radius of a stop holds 68% of its fixes: their spread. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
       `We chose the settings on this day. On other days like it they find every stop, too; the second table shows where they fail. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {

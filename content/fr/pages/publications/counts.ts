@@ -21,6 +21,7 @@ export const metadata = typeset<PageMetadata>({
 export const sources = [
   'hundepool2024',
   'hyndman2021',
+  'statcan2017wilson',
   'wilson1927',
   'wolter2007',
 ] as const satisfies readonly SourceKey[]
@@ -93,7 +94,7 @@ export const countsPage = typeset({
       ],
       [
         'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}, le plus souvent trop tôt : un appareil sur dix est capté du mauvais côté de la limite, et le compte est trop élevé de ${dayWord('event.front.off.share')} %.`,
+        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
       ],
       [
         'Départ',
@@ -125,7 +126,7 @@ export const countsPage = typeset({
     title: 'Entrées et appareils ensemble : quatre équipes, à temps',
     text: [
       `Avec un comptage toutes les cinq minutes, l’alerte pour la quatrième équipe vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec un comptage à l’heure juste, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
-      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent, et ${dayWord('event.gates.inside.share')} % des intervalles contiennent le nombre réel. Sans entrées, on compte à quelques points de passage.`,
+      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent : jusqu’à la fin du concert, ${dayWord('event.gates.inside.share')} % des intervalles à 95 % contiennent le nombre réel. Ensuite, ${dayWord('event.gates.after.share')} %, car les visiteurs partent plus tôt. Sans entrées, on compte à quelques points de passage.`,
     ],
     compared: {
       caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
@@ -236,7 +237,7 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
-      `Aux sections 1 et 4, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      `Aux sections 1 et 4, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon (Statistique Canada 2017) : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Aucune ligne ne représente un appareil. La prévision est une régression linéaire multiple sur les personnes entrées, et sur celles des 15 dernières minutes, avec son intervalle de prévision (Hyndman et Athanasopoulos 2021, chapitre 7).',
     ],
     items: [
