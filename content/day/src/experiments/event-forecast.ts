@@ -165,7 +165,7 @@ function regress(time: number, lead: number) {
   return { slopes, spread, variance: product(misses, misses) / (rows.length - slopes.length) }
 }
 
-const fits = new Map<string, ReturnType<typeof fit>>()
+const fits = new Map<string, ReturnType<typeof regress>>()
 
 /** The people in the cell some minutes after a minute, from what is known at it, with the limits of the 95 percent range. */
 function ahead(counts: Evening, time: number, lead: number) {
