@@ -99,7 +99,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   warning: ['warning'],
   packing: ['fixes'],
   convoy: ['convoy-minutes', 'convoy-streets'],
-  junction: ['junction-turns'],
+  junction: ['junction-turns', 'junction-devices'],
   mixing: ['district-contacts'],
   cells: ['cell-loads'],
   fence: ['fence-events', 'fixes'],

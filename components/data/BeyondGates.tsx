@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { smallOnPaper } from '#components/ui/on-paper.ts'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
 
@@ -7,7 +7,7 @@ import { countsPage } from '#words/pages/publications/counts.ts'
 export function BeyondGates() {
   const { columns, rows } = countsPage.beyond
   return (
-    <HeadedSection className={smallOnPaper} id="beyond" numeral="2" {...countsPage.beyond}>
+    <HeadedSection className={denseOnPaper} id="beyond" numeral="3" {...countsPage.beyond}>
       <DataTable
         className="max-narrow:stacked"
         columns={columns}

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
-import { smallOnPaper } from '#components/ui/on-paper.ts'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { countsPage } from '#words/pages/publications/counts.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
@@ -9,7 +9,7 @@ import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 export function EventRecords() {
   const { devices, needed } = countsPage.records
   return (
-    <HeadedSection ground="deep" className={smallOnPaper} id="records" numeral="5" {...countsPage.records}>
+    <HeadedSection ground="deep" className={denseOnPaper} id="records" numeral="6" {...countsPage.records}>
       <FoldedOnPhone label={sampleFolds.tables}>
         <DataTable
           className="max-narrow:stacked"

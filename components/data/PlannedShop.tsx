@@ -7,35 +7,25 @@ import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
-import { decimal, percent, whole } from '#words/print.ts'
+import { decimal, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 
 type Lot = keyof typeof sites.lots
 
-/** A forecast with its error, '1,090 ±267', and what may follow: on a phone each below the one before. */
-const withError = (value: number, error: number, note?: string) => (
+/** A forecast with its error, '1,090 ±267', on a phone below it. */
+const withError = (value: number, error: number) => (
   <>
-    {whole(value)} <span className={ownLine}>±{whole(error)}</span>
-    {note && <span className={ownLine}> ({note})</span>}
+    {whole(value)} <span className="whitespace-nowrap max-narrow:block">±{whole(error)}</span>
   </>
 )
-
-const ownLine = 'whitespace-nowrap max-narrow:block'
 
 /** Section with the forecasts for one shop on two empty lots, the lot that is chosen, and what came of it. */
 export function PlannedShop() {
   const { title, map, caption, columns, rows, decision, points } = sitesPage.planned
   const row = (name: Lot) => {
-    const { value, error, needed, spare, taken, takenError, takenShare } = sites.lots[name]
+    const { value, error, needed, spare } = sites.lots[name]
     return {
-      cells: [
-        rows[name],
-        withError(value, error),
-        whole(value - error),
-        whole(needed),
-        decimal(spare, 0),
-        withError(taken, takenError, percent(takenShare * 100)),
-      ],
+      cells: [rows[name], withError(value, error), whole(value - error), whole(needed), decimal(spare, 0)],
       hot: spare > 0,
     }
   }

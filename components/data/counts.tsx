@@ -5,7 +5,7 @@
 
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
-import { closeOnPaper, smallOnPaper } from '#components/ui/on-paper.ts'
+import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -32,7 +32,7 @@ const onTheHour = (hour: number): string => clockTime(hour * 60)
 export function CountDecision() {
   const { caption, scrolls, columns, panel } = countsPage.decision
   return (
-    <HeadedSection ground="amber" id="decision" numeral="3" {...countsPage.decision}>
+    <HeadedSection ground="deep" className={denseOnPaper} id="decision" numeral="4" {...countsPage.decision}>
       <div className="fields items-start print:grid print:grid-cols-2">
         <ScrollFrame
           className="field-1-2 max-wide:pb-6 print:col-span-1 [&_tbody_th]:whitespace-nowrap"
@@ -73,7 +73,7 @@ export function CountMap() {
   const { drawing, caption, scrolls, columns } = countsPage.map
   const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
-    <HeadedSection ground="deep" id="map" numeral="1" {...countsPage.map}>
+    <HeadedSection ground="deep" className={denseOnPaper} id="map" numeral="1" {...countsPage.map}>
       <BesideFigure figure="crowd" caption={drawing} eager className="print:break-inside-avoid">
         <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>
           <DataTable
@@ -95,7 +95,7 @@ export function CountMap() {
 export function MorningFlows() {
   const { title, caption, columns, parts } = countsPage.flows
   return (
-    <HeadedSection id="flows" numeral="8" {...countsPage.flows}>
+    <HeadedSection className={denseOnPaper} id="flows" numeral="9" {...countsPage.flows}>
       <ScrollFrame label={title}>
         <DataTable
           caption={caption}
@@ -116,7 +116,7 @@ const timeStays =
 export function CountsOfDistrict() {
   const { caption, scrolls, time, total } = countsPage.district
   return (
-    <HeadedSection ground="deep" id="district" numeral="7" {...countsPage.district}>
+    <HeadedSection ground="deep" className={denseOnPaper} id="district" numeral="8" {...countsPage.district}>
       <FoldedOnPhone label={sampleFolds.table}>
         <ScrollFrame className={timeStays} label={scrolls}>
           <DataTable
@@ -136,7 +136,7 @@ export function CountsOfDistrict() {
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection className={`${closeOnPaper} ${smallOnPaper}`} id="withheld" numeral="6" {...countsPage.withheld}>
+    <HeadedSection className={denseOnPaper} id="withheld" numeral="7" {...countsPage.withheld}>
       <FoldedOnPhone label={sampleFolds.list}>
         <Definitions points={countsPage.withheld.points} />
       </FoldedOnPhone>
@@ -147,13 +147,7 @@ export function WithheldCounts() {
 /** Section with method and limits, and the files of the counts. */
 export function CountMethod() {
   return (
-    <HeadedSection
-      ground="deep"
-      className={`${closeOnPaper} ${smallOnPaper}`}
-      id="method"
-      numeral="9"
-      {...countsPage.method}
-    >
+    <HeadedSection ground="deep" className={denseOnPaper} id="method" numeral="10" {...countsPage.method}>
       <LinkList className="print:hidden" items={countsPage.method.items} />
     </HeadedSection>
   )

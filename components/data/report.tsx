@@ -12,6 +12,7 @@ import { Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import track from '#content/day/results/track.json' with { type: 'json' }
+import { tableWords } from '#words/figures.ts'
 import { reportPage } from '#words/pages/publications/report.ts'
 import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
@@ -101,7 +102,7 @@ export function ReportTrips() {
 
 /** Section with method and limits, and the files that are handed over with the report. */
 export function ReportMethod() {
-  const { items, coarser } = reportPage.method
+  const { items, coarser, otherDays } = reportPage.method
   return (
     <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
       <FoldedOnPhone label={sampleFolds.tables}>
@@ -116,12 +117,26 @@ export function ReportMethod() {
                 decimal(found, Number.isInteger(found) ? 0 : 1),
                 percent(starts),
                 whole(metres),
+                coarser.instruments[kind as keyof typeof coarser.instruments],
               ],
               hot: kind === 'masts',
             }))}
             align="figures"
           />
         </ScrollFrame>
+        <h3 className="mt-part pb-3 print:mt-2">{otherDays.title}</h3>
+        <DataTable
+          caption={otherDays.caption}
+          columns={otherDays.columns}
+          rows={track.otherDays.map(({ condition, visits, missed, false: wrong }) => ({
+            cells: [
+              tableWords.sample.conditions[condition as keyof typeof tableWords.sample.conditions],
+              otherDays.found(whole(visits - missed), whole(visits)),
+              whole(wrong),
+            ],
+          }))}
+          align="figures"
+        />
         <LinkList items={items} />
       </FoldedOnPhone>
     </HeadedSection>

@@ -16,16 +16,7 @@ import { decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
 import { PanelSizes } from './PanelSizes.tsx'
-
-/** A count with its interval: '867 (750–984)'. */
-const withInterval = ({ value, least, most }: typeof sites.visits.king) => (
-  <>
-    {whole(value)}{' '}
-    <span className="whitespace-nowrap max-narrow:block">
-      ({whole(least)}–{whole(most)})
-    </span>
-  </>
-)
+import { WithInterval } from './WithInterval.tsx'
 
 /** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
@@ -61,19 +52,38 @@ export function Answer() {
   const { columns, rows, caption } = sitesPage.answer
   const within = sites.catchments[1]?.residents
   return (
-    <HeadedSection ground="deep" className={tightOnPaper} id="answer" numeral="3" {...sitesPage.answer}>
+    <HeadedSection
+      ground="deep"
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      id="answer"
+      numeral="3"
+      {...sitesPage.answer}
+    >
       <ScrollFrame label={sitesPage.answer.title}>
         <DataTable
           caption={caption}
           columns={columns}
           rows={[
-            { cells: [rows.passers, withInterval(sites.passers.king), withInterval(sites.passers.park)] },
-            { cells: [rows.visits, withInterval(sites.visits.king), withInterval(sites.visits.park)], hot: true },
+            {
+              cells: [
+                rows.passers,
+                <WithInterval {...sites.passers.king} key="king" />,
+                <WithInterval {...sites.passers.park} key="park" />,
+              ],
+            },
+            {
+              cells: [
+                rows.visits,
+                <WithInterval {...sites.visits.king} key="king" />,
+                <WithInterval {...sites.visits.park} key="park" />,
+              ],
+              hot: true,
+            },
             {
               cells: [
                 rows.visitsByFloor,
-                withInterval(sites.visitsByFloor.king),
-                withInterval(sites.visitsByFloor.park),
+                <WithInterval {...sites.visitsByFloor.king} key="king" />,
+                <WithInterval {...sites.visitsByFloor.park} key="park" />,
               ],
             },
             ...sites.modes.map(({ mode, visits }) => ({
@@ -121,7 +131,13 @@ export function Presence() {
 export function Origins() {
   const { caption, columns, others, fold } = sitesPage.origins
   return (
-    <HeadedSection ground="deep" className={tightOnPaper} id="origins" numeral="5" {...sitesPage.origins}>
+    <HeadedSection
+      ground="deep"
+      className={`${smallOnPaper} ${tightOnPaper}`}
+      id="origins"
+      numeral="5"
+      {...sitesPage.origins}
+    >
       <FoldedOnPhone label={fold}>
         <ScrollFrame label={sitesPage.origins.title}>
           <DataTable
@@ -151,7 +167,7 @@ export function Change() {
     <HeadedSection className={denseOnPaper} id="change" numeral="6" {...sitesPage.change}>
       <FoldedOnPhone label={sampleFolds.list}>
         <Definitions points={points} />
-        <h3 className="mt-part pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
+        <h3 className="mt-part px-in pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
         <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
         <ScrollFrame label={panel.title}>
           <PanelSizes
@@ -169,11 +185,20 @@ export function Change() {
   )
 }
 
+/** Section for a privacy counsel: what is used, what is withheld, and what leaves. */
+export function DeviceQuestion() {
+  return (
+    <HeadedSection className={denseOnPaper} ground="night" id="device" numeral="7" {...sitesPage.device}>
+      <Definitions points={sitesPage.device.points} />
+    </HeadedSection>
+  )
+}
+
 /** Section with method and limits, and the files. */
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection className={denseOnPaper} ground="deep" id="method" numeral="7" {...sitesPage.method}>
+    <HeadedSection className={denseOnPaper} id="method" numeral="8" {...sitesPage.method}>
       <LinkList className="print:hidden" items={items} />
     </HeadedSection>
   )
@@ -182,7 +207,13 @@ export function SitesMethod() {
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection className={denseOnPaper} id="start" numeral="8" {...sitesPage.start}>
+    <HeadedSection
+      className={`${smallOnPaper} ${tightOnPaper} print:[&_dl]:columns-2 print:[&_dl>div]:grid-cols-1`}
+      ground="deep"
+      id="start"
+      numeral="9"
+      {...sitesPage.start}
+    >
       <Definitions points={sitesPage.start.steps} isQuiet />
     </HeadedSection>
   )

@@ -122,12 +122,15 @@ export function UseCase() {
 
 /** Amber section on acting before an event. */
 export function Proactive() {
-  const { title, text, items } = predictive.proactive
+  const { title, text, items, link } = predictive.proactive
   return (
     <section className="amber border-t-2 border-ink">
       <div className="sheet pb-part plates:[--lines:calc(100%/3)] print:block print:pb-4">
         <h2 className="-ml-[0.03em] pt-[0.3em] pb-[0.2em] text-display-3">{title}</h2>
-        <p className="opaque max-w-measure pb-6 text-deck">{text}</p>
+        <div className="opaque max-w-measure pb-6">
+          <p className="pb-3 text-deck">{text}</p>
+          <ArrowLink to={link} />
+        </div>
         {items.map((item) => (
           <div
             className="unlined col-span-4 border-t-2 border-ink pt-4 max-plates:col-span-full max-plates:pb-6"

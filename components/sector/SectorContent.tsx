@@ -67,7 +67,12 @@ export function SectorContent({ sector }: { sector: Sector }) {
       ))}
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection ground="deep" size="quiet" {...head('services')} text={sectorDetail.servicesNote}>
+      <HeadedSection
+        ground={sector.readings ? 'deep' : 'night'}
+        size="quiet"
+        {...head('services')}
+        text={sectorDetail.servicesNote}
+      >
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <Compliance
@@ -76,7 +81,11 @@ export function SectorContent({ sector }: { sector: Sector }) {
         start={sector.start}
         {...head('compliance')}
       />
-      <QuietSection label={fold.technologies(sector.technologies.length - firstItems)} {...head('technologies')}>
+      <QuietSection
+        ground="deep"
+        label={fold.technologies(sector.technologies.length - firstItems)}
+        {...head('technologies')}
+      >
         {(shown) => (
           <ul className={quietColumns}>
             {sector.technologies.slice(...shown).map((technology) => (
@@ -224,7 +233,7 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
   )
 }
 
-interface QuietSectionProps extends SectionProps {
+interface QuietSectionProps extends SectionProps, Pick<HeadedSectionProps, 'ground'> {
   /** Opens the rest of the list, on a phone. */
   label: string
   /** The items of the list between two places. */
@@ -232,9 +241,9 @@ interface QuietSectionProps extends SectionProps {
 }
 
 /** A section for reference, quieter than the others: a small title, and its list in the size of text, which a phone folds in part. */
-function QuietSection({ label, children, id, ...head }: QuietSectionProps) {
+function QuietSection({ label, children, id, ground, ...head }: QuietSectionProps) {
   return (
-    <Section id={id}>
+    <Section id={id} ground={ground}>
       <SectionHead size="quiet" {...head} />
       <div className="fields *:border-t *:border-rule">{children([0, firstItems])}</div>
       <FoldedOnPhone label={label}>

@@ -4,10 +4,11 @@
 export const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
 
 /** Points that take as few lines as they can. */
-export const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
+const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'
 
-/** Sections that follow each other closely. */
-export const tightOnPaper = 'print:[&>.sheet]:pb-0 print:[&_.section-head]:pb-0.5'
+/** Sections that follow each other closely, under smaller titles. */
+export const tightOnPaper =
+  'print:[&>.sheet]:pb-0 print:[&_.section-head]:pt-1.5 print:[&_.section-head]:pb-0.5 print:[&_h2]:text-title-1'
 
 /** All three. */
 export const denseOnPaper = `${closeOnPaper} ${smallOnPaper} ${tightOnPaper}`

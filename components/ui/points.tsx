@@ -11,7 +11,7 @@ interface Point {
   link?: LinkTo
 }
 
-interface DefinitionsProps {
+export interface DefinitionsProps {
   points: readonly { name: ReactNode; text: string; link?: LinkTo | undefined }[]
   /** Whether the names are small, because the list is not what matters most on its page. */
   isQuiet?: boolean
@@ -72,7 +72,7 @@ export function OptionCards({ points }: { points: readonly Option[] }) {
           </>
         )
         return (
-          <li className="unlined field-each grid px-0 border-t-2 border-ink" key={href ?? name}>
+          <li className={`unlined field-each grid px-0 border-t-2 border-ink ${lastOption}`} key={href ?? name}>
             {href === undefined ? (
               <div className={card}>{words}</div>
             ) : (
@@ -86,6 +86,10 @@ export function OptionCards({ points }: { points: readonly Option[] }) {
     </ul>
   )
 }
+
+/** The last card takes what is left of its row, so that no cell is empty. */
+const lastOption =
+  'wide:max-field:last:odd:col-span-full field:last:nth-[4n+1]:col-span-full field:last:nth-[4n+2]:col-span-9 field:last:nth-[4n+3]:col-span-6'
 
 const card = 'grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6 print:gap-1 print:py-2'
 const linkedCard =

@@ -41,7 +41,7 @@ export type FigureGround = 'paper' | 'night' | 'amber'
 export type Align = 'start' | 'middle' | 'end'
 
 /**
- * A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room, and the
+ * A label before it has a place: a fixed label is drawn at its point, a mark's label near its mark, where there is room, and the
  * label of a line on the line, where it hides least.
  */
 export type PlannedLabel<Text = LabelText> = {
@@ -52,7 +52,7 @@ export type PlannedLabel<Text = LabelText> = {
   /** True on an amber area, which is the same in every scheme: the label is dark there. */
   readonly onAmber?: boolean
 } & (
-  | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
+  | { readonly kind: 'fixed'; readonly at: Point; readonly align: Align }
   | {
       readonly kind: 'mark'
       readonly at: Point
@@ -103,11 +103,28 @@ export interface Drawing {
   readonly elements: readonly string[]
 }
 
-/** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
-export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
+/**
+ * Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares, `1/d` for so many a
+ * day.
+ */
+export type ColumnUnit =
+  | 'none'
+  | '1'
+  | '1/d'
+  | '1/m²'
+  | 'ms'
+  | 'min'
+  | 'h'
+  | 'week'
+  | 'm'
+  | 'km'
+  | 'km/h'
+  | 'deg'
+  | 'bit'
+  | 'dBm'
 
 /** Units of numbers. A number without one is a count, a ratio or a score. `1/h` is so many an hour. */
-export type Unit = Exclude<ColumnUnit, 'none' | '1' | 'deg'> | 's' | 'd' | 'week' | '%' | 'dB' | '1/h' | '1/d'
+export type Unit = Exclude<ColumnUnit, 'none' | '1' | '1/m²' | 'deg'> | 's' | 'd' | '%' | 'dB' | '1/h'
 
 /** `time` is a time of day on a 24-hour clock, which has no 24:00:00: null stands for the end of the day. */
 export type ColumnType = 'integer' | 'number' | 'text' | 'boolean' | 'time'

@@ -67,7 +67,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   kalman: {
     alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
-    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes, with its apparent speed.`,
+    caption: `One synthetic drive: ${n('leg.fixes')} fixes with ${n('leg.error')} m of error on each axis, independent from fix to fix, as the filter assumes. Left: as received, ${n('leg.claimed.error')} m off (root mean square). Right: after a Kalman filter and a Rauch-Tung-Striebel smoother, ${n('leg.smoothed.error')} m off. Amber: a halt of ${n('leg.halt.word')} minutes, with its apparent speed.`,
   },
   band: {
     alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,

@@ -69,7 +69,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   kalman: {
     alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')} m d’écart; celles d’une halte annoncent ${n('leg.halt.claimed')} km/h. À droite, la trajectoire lissée dans sa région à 95 % : ${n('leg.smoothed.error')} m d’écart, et ${n('leg.halt.smoothed')} km/h.`,
-    caption: `Un trajet synthétique en voiture : ${n('leg.fixes')} positions, avec ${n('leg.error')} m d’erreur sur chaque axe. À gauche, tel que reçu : ${n('leg.claimed.error')} m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel : ${n('leg.smoothed.error')} m. En ambre : une halte de ${n('leg.halt.word')} minutes, avec sa vitesse apparente.`,
+    caption: `Un trajet synthétique en voiture : ${n('leg.fixes')} positions, avec ${n('leg.error')} m d’erreur sur chaque axe, indépendante d’une position à l’autre, comme le filtre le suppose. À gauche, tel que reçu : ${n('leg.claimed.error')} m d’écart quadratique moyen. À droite, après un filtre de Kalman et un lisseur de Rauch-Tung-Striebel : ${n('leg.smoothed.error')} m. En ambre : une halte de ${n('leg.halt.word')} minutes, avec sa vitesse apparente.`,
   },
   band: {
     alt: `Passages par demi-heure, sur une bande qui montre l’étendue habituelle. ${n('held.unusual.Word')} points ambre en sortent : aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} au lieu des ${n('held.most.usual')} habituels. Le total de la journée, ${n('held.total')}, est ordinaire.`,

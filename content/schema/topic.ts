@@ -7,6 +7,7 @@ export const topics = [
   'nda',
   'consultation',
   'demo',
+  'order',
   'support',
   'compliance',
   'careers',

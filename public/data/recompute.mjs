@@ -1,10 +1,11 @@
 // Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 // stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
-// and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-// comparison of those sites, and the choice between two empty lots.
+// and how many of all counts agree with the published files beside it. Given the devices at the junction, it prints its turns.
+// Given the groups of the two sites, it prints the comparison of those sites, and the choice between two empty lots.
 //
 //   node recompute.mjs [fixes.csv]               Node 18 or later; nothing to install
 //   node recompute.mjs district-devices.csv      with the other district files in the same folder
+//   node recompute.mjs junction-devices.csv      with district-sample.csv in the same folder
 //   node recompute.mjs site-groups.csv           with the other site files in the same folder
 //
 // Written apart from the site's own code, so that one checks the other; recompute.py is the same check for Python, and
@@ -25,13 +26,15 @@ const tried = {
   distances: [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000],
   durations: [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60],
 }
-const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop'] // columns that are no numbers
+const texts = ['time', 'cell', 'side', 'reason', 'zone', 'shop', 'from', 'to'] // columns that are no numbers
 const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+const counted = /^(devices|residents|seen|true|people|least|most|cars|days|group)/ // columns of whole numbers
 const aboveZero = /^(residents|devices|days|trips|counted|drive_min_\w+)$/ // columns that divide
 /** Rows of the files of which the computation needs all: one that is missing would only change the results. */
 const rowsNeeded = {
   'district-devices.csv': 288,
   'district-sample.csv': 2,
+  'junction-devices.csv': 10,
   'site-groups.csv': 60,
   'site-zones.csv': 10,
   'site-forecast-zones.csv': 10,
@@ -46,7 +49,7 @@ const sides = ['north', 'south'] // of the river, sampled apart
 const shops = { floors: { king: 3000, park: 5200, corner: 900, north: 1600, mill: 5200 }, student: 2.201, normal: 1.96 }
 const rivals = ['corner', 'north'] // open beside King Street before Park Road is
 /** An example: dollars of rent a year for each m², dollars that a visit leaves for it, and days of a year. */
-const rents = { park: 350, mill: 260, visit: 6, days: 360 }
+const rents = { park: 370, mill: 280, visit: 6, days: 360 }
 const studentOfChecks = 3.182 // quantile for the errors of three shops, each left out in turn
 
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
@@ -54,25 +57,34 @@ const clock = (minutes) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
 
 const file = process.argv[2] ?? fileURLToPath(new URL('fixes.csv', import.meta.url))
-const ofFile = { 'district-devices.csv': countTables, 'site-groups.csv': siteTables }
-const tablesOf = ofFile[basename(file)] ?? stayTables
+/** What a table is, by a column that no other has. */
+const ofColumn = { cars: junctionTable, devices_north: countTables, passers_king: siteTables }
 /** A fault of a file, in one line. */
 class Fault extends Error {}
 
 try {
-  const text = tablesOf(file)
-    .map((cells) => cells.join('\t'))
-    .join('\n')
+  const [head] = textOf(file).split(/[\r\n]/, 1)
+  const column = Object.keys(ofColumn).find((name) => head.split(',').includes(name))
+  const tables = (ofColumn[column] ?? stayTables)(file)
+  const text = tables.map((cells) => cells.join('\t')).join('\n')
   if (/NaN|∞/.test(text)) throw new RangeError('a value that is no number')
+  process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1)) // as of `| head`
   process.stdout.write(`${text}\n`)
+  if (tables.some(isDifferent)) process.exitCode = 1
 } catch (error) {
   const unexpected = `${file}: no result follows from these values. Take the files that are published.`
   process.stderr.write(`${error instanceof Fault ? error.message : unexpected}\n`)
   process.exitCode = 1
 }
 
+/** Whether a row says that what is computed is not what is published. */
+function isDifferent([name, computed, published, equal]) {
+  return ['Published', 'Withheld'].includes(name) && !(computed === published && published === equal)
+}
+
 function stayTables(file) {
-  const fixes = withoutSpikes(read(file))
+  const all = read(file)
+  const fixes = withoutSpikes(all)
   const stays = named(detect(fixes, distance, duration))
   if (stays.length === 0) throw new Fault(`${file}: no run of fixes lasts ${duration} minutes.`)
   const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
@@ -111,16 +123,18 @@ function stayTables(file) {
       return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
     }),
   ]
-  return [...lines, [], ...comparison]
+  const used = [
+    ['Fixes read', whole(all.length)],
+    ['Rejected', whole(all.length - fixes.length)],
+  ]
+  return [...lines, [], ...comparison, [], ...used]
 }
 
 /** The counts of the fullest cell, and how many of all counts are the published ones. */
 function countTables(file) {
   const beside = (name, ...columns) => rowsOf(join(dirname(file), name), ...columns)
-  const sample = Object.fromEntries(
-    beside('district-sample.csv', 'side', 'residents', 'devices').map(({ side, ...counted }) => [side, counted]),
-  )
-  const cells = rowsOf(file, 'time', 'cell', 'devices_north', 'devices_south', 'true_people').map(
+  const sample = sampleBeside(file)
+  const cells = devicesOf(file, sample, 'time', 'cell', 'devices_north', 'devices_south', 'true_people').map(
     ({ time, cell, devices_north, devices_south, true_people }) => ({
       time,
       cell,
@@ -139,6 +153,7 @@ function countTables(file) {
   })
   const shown = computed.filter(({ reason }) => reason === undefined)
   const known = shown.filter(({ truth }) => truth !== undefined)
+  const inside = known.filter(({ truth, least, most }) => least <= truth && truth <= most).length
   const fullest = known.reduce((most, one) => (one.people > most.people ? one : most)).cell
   const hidden = computed.filter(({ reason }) => reason !== undefined)
   const published = (name, ...keys) => {
@@ -156,8 +171,47 @@ function countTables(file) {
     ['', 'Computed', 'In the file', 'Equal'],
     ['Published', shown.length, counts.count, shown.filter(counts.has).length],
     ['Withheld', hidden.length, notPublished.count, hidden.filter(notPublished.has).length],
-    ['Contain the truth', known.filter(({ truth, least, most }) => least <= truth && truth <= most).length, '', ''],
+    ['Contain the truth', `${inside} of ${known.length}`, '', ''],
   ]
+}
+
+/** Rows with devices of each side, of which no more can be in one place than the sample has. */
+function devicesOf(file, sample, ...columns) {
+  const rows = rowsOf(file, ...columns)
+  const over = rows.findIndex((row) => sides.some((side) => row[`devices_${side}`] > sample[side].devices))
+  if (over >= 0)
+    throw new Fault(
+      `${file}, row ${over + 1}: more devices than the sample. Take ${basename(file)} as it is published.`,
+    )
+  return rows
+}
+
+/** The turns of the junction that are published, with their intervals. */
+function junctionTable(file) {
+  const sample = sampleBeside(file)
+  const turns = devicesOf(file, sample, 'from', 'to', 'cars', 'devices_north', 'devices_south', 'true_people')
+  const shown = turns
+    .filter(({ devices_north, devices_south }) => devices_north + devices_south >= counting.leastDevices)
+    .map(({ devices_north: north, devices_south: south, ...turn }) => ({
+      ...turn,
+      ...estimated({ north, south }, sample),
+    }))
+    .sort((one, other) => other.people - one.people)
+  return [
+    ['Turn', 'Cars', 'People', 'Truly'],
+    ...shown.map(({ from, to, cars, people, least, most, true_people }) => [
+      `${from} to ${to}`,
+      whole(cars),
+      `${whole(people)} (${whole(least)}–${whole(most)})`,
+      whole(true_people),
+    ]),
+  ]
+}
+
+/** Residents and devices of each side of the river. */
+function sampleBeside(file) {
+  const rows = rowsOf(join(dirname(file), 'district-sample.csv'), 'side', 'residents', 'devices')
+  return Object.fromEntries(rows.map(({ side, ...counted }) => [side, counted]))
 }
 
 /** People by the residents that each device stands for, with Wilson's interval for the effective number of devices. */
@@ -200,6 +254,7 @@ function rowsOf(source, ...columns) {
   const [head, ...lines] = textOf(source)
     .trimEnd()
     .split(/\r\n?|\n/)
+  if (head.includes(';')) throw new Fault(`${source}: its cells are separated by ; instead of a comma. ${asPublished}`)
   const names = head.split(',')
   for (const name of columns) if (!names.includes(name)) throw new Fault(`${source}: no column ${name}. ${asPublished}`)
   if (lines.length === 0) throw new Fault(`${source}: no rows. ${asPublished}`)
@@ -217,6 +272,8 @@ function rowsOf(source, ...columns) {
       if (texts.includes(name)) return text
       const value = number.test(text) ? Number(text) : Number.NaN
       if (!Number.isFinite(value)) throw new Fault(`${place}: ${name} is no number. ${asPublished}`)
+      if (counted.test(name) && !(Number.isInteger(value) && value >= 0))
+        throw new Fault(`${place}: ${name} is no count. ${asPublished}`)
       if (value <= 0 && aboveZero.test(name)) throw new Fault(`${place}: ${name} is not above 0. ${asPublished}`)
       return value
     }
@@ -425,8 +482,11 @@ function read(source) {
     x: east_m,
     y: north_m,
   }))
-  if (fixes.some(({ t }, index) => t < fixes[index - 1]?.t))
-    throw new Fault(`${source}: the rows are not in the order of t_min. Take ${basename(source)} as it is published.`)
+  const late = fixes.findIndex(({ t }, index) => t <= fixes[index - 1]?.t)
+  if (late > 0)
+    throw new Fault(
+      `${source}, row ${late + 1}: not later than row ${late}. Take ${basename(source)} as it is published.`,
+    )
   return fixes
 }
 

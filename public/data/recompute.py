@@ -1,10 +1,11 @@
 """Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
 stays, and what published detectors find in the same fixes. Given the devices of the sample counts, it prints those counts,
-and how many of all counts agree with the published files beside it. Given the groups of the two sites, it prints the
-comparison of those sites, and the choice between two empty lots.
+and how many of all counts agree with the published files beside it. Given the devices at the junction, it prints its turns.
+Given the groups of the two sites, it prints the comparison of those sites, and the choice between two empty lots.
 
     python3 recompute.py [fixes.csv]               Python 3.9 or later; nothing to install
     python3 recompute.py district-devices.csv      with the other district files in the same folder
+    python3 recompute.py junction-devices.csv      with district-sample.csv in the same folder
     python3 recompute.py site-groups.csv           with the other site files in the same folder
 
 Written apart from the site's own code, so that one checks the other; recompute.mjs is the same check for Node, and prints
@@ -12,6 +13,7 @@ the same. Licence: CC BY 4.0, as the data.
 """
 
 import math
+import os
 import re
 import sys
 from functools import cache
@@ -29,11 +31,12 @@ DENSE_COUNT = 7  # fixes within D and the longest gap of a core, itself counted
 TRIED_DISTANCES = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000]
 TRIED_DURATIONS = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60]
 WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
-TEXTS = ["time", "cell", "side", "reason", "zone", "shop"]  # columns that are no numbers
+TEXTS = ["time", "cell", "side", "reason", "zone", "shop", "from", "to"]  # columns that are no numbers
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", re.IGNORECASE)
 # Rows of the files of which the computation needs all: one that is missing would only change the results.
-ROWS = {"district-devices.csv": 288, "district-sample.csv": 2, "site-groups.csv": 60, "site-zones.csv": 10}
-ROWS.update({"site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3})
+ROWS = {"district-devices.csv": 288, "district-sample.csv": 2, "junction-devices.csv": 10, "site-groups.csv": 60}
+ROWS.update({"site-zones.csv": 10, "site-forecast-zones.csv": 10, "site-forecast-groups.csv": 12, "site-forecast-checks.csv": 3})
+COUNTED = re.compile(r"devices|residents|seen|true|people|least|most|cars|days|group")  # columns of whole numbers
 ABOVE_ZERO = re.compile(r"(residents|devices|days|trips|counted|drive_min_\w+)$")  # columns that divide
 FLOORS = {"king": 3000, "park": 5200, "corner": 900, "north": 1600, "mill": 5200}  # floor space of the shops in m²
 SITES = ["king", "park"]  # the two shops that are compared
@@ -41,7 +44,7 @@ RIVALS = ["corner", "north"]  # those that are open beside King Street before Pa
 STUDENT, NORMAL = 2.201, 1.96  # quantiles for a 95% interval: of twelve groups, and of a fit
 STUDENT_OF_CHECKS = 3.182  # the same for the errors of three shops, each left out in turn
 # An example: dollars of rent a year for each m², dollars that a visit leaves for it, and days of a year.
-RENTS = {"park": 350, "mill": 260, "visit": 6, "days": 360}
+RENTS = {"park": 370, "mill": 280, "visit": 6, "days": 360}
 LEAST_DEVICES, ROUND_TO, NORMAL_QUANTILE = 10, 10, 1.96  # of the counts
 SIDES = ["north", "south"]  # of the river, sampled apart
 
@@ -72,24 +75,40 @@ class Stay(NamedTuple):
 
 def main():
     source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("fixes.csv")
-    of_file = {"district-devices.csv": count_tables, "site-groups.csv": site_tables}
+    # What a table is, by a column that no other has.
+    of_column = {"cars": junction_table, "devices_north": count_tables, "passers_king": site_tables}
     try:
-        tables = list(of_file.get(source.name, stay_tables)(source))
+        names = text_of(source).split("\n", 1)[0].split(",")
+        tables_of = next((of_column[name] for name in of_column if name in names), stay_tables)
+        tables = list(tables_of(source))
     except OSError as error:
         sys.exit(f"{error.filename}: {error.strerror}. Take the files that are published, and keep them in one folder.")
     except (ArithmeticError, LookupError, TypeError, ValueError):
         sys.exit(f"{source}: no result follows from these values. Take the files that are published.")
     sys.stdout.reconfigure(newline="\n")
-    for cells in tables:
-        print(*cells, sep="\t")
+    try:
+        for cells in tables:
+            print(*cells, sep="\t")
+        sys.stdout.flush()
+    except BrokenPipeError:  # as of `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if any(map(is_different, tables)):
+        sys.exit(1)
+
+
+def is_different(row):
+    """Whether a row says that what is computed is not what is published."""
+    return row[:1] in (("Published",), ("Withheld",)) and len(set(row[1:])) > 1
 
 
 def stay_tables(source):
-    fixes = without_spikes(read(source))
+    everything = read(source)
+    fixes = without_spikes(everything)
     stays = named(fixes, own_pieces(fixes, DISTANCE)(DURATION))
     if not stays:
         sys.exit(f"{source}: no run of fixes lasts {DURATION} minutes.")
-    return [*stay_table(stays), [], *detector_table(fixes, stays)]
+    used = [("Fixes read", whole(len(everything))), ("Rejected", whole(len(everything) - len(fixes)))]
+    return [*stay_table(stays), [], *detector_table(fixes, stays), [], *used]
 
 
 def count_tables(source):
@@ -98,10 +117,9 @@ def count_tables(source):
     def beside(name, *columns):
         return rows_of(source.with_name(name), *columns)
 
-    sides = beside("district-sample.csv", "side", "residents", "devices")
-    sample = {row["side"]: (row["residents"], row["devices"]) for row in sides}
+    sample = sample_beside(source)
     shown, hidden = [], []
-    cells = rows_of(source, "time", "cell", "devices_north", "devices_south", "true_people")
+    cells = devices_of(source, sample, "time", "cell", "devices_north", "devices_south", "true_people")
     for time in dict.fromkeys(row["time"] for row in cells):
         of_hour = [row for row in cells if row["time"] == time]
         devices = [[row[f"devices_{side}"] for side in SIDES] for row in of_hour]
@@ -125,7 +143,37 @@ def count_tables(source):
     yield "", "Computed", "In the file", "Equal"
     yield "Published", len(shown), len(published), sum(one in published for one in shown)
     yield "Withheld", len(hidden), len(not_published), sum(one in not_published for one in hidden)
-    yield "Contain the truth", sum(one[3] <= truth[one[:2]] <= one[4] for one in known), "", ""
+    inside = sum(one[3] <= truth[one[:2]] <= one[4] for one in known)
+    yield "Contain the truth", f"{inside} of {len(known)}", "", ""
+
+
+def devices_of(source, sample, *columns):
+    """Rows with devices of each side, of which no more can be in one place than the sample has."""
+    rows = rows_of(source, *columns)
+    for at, row in enumerate(rows, start=1):
+        if any(row[f"devices_{side}"] > sample[side][1] for side in SIDES):
+            sys.exit(f"{source}, row {at}: more devices than the sample. Take {source.name} as it is published.")
+    return rows
+
+
+def junction_table(source):
+    """The turns of the junction that are published, with their intervals."""
+    sample = sample_beside(source)
+    shown = []
+    for row in devices_of(source, sample, "from", "to", "cars", "devices_north", "devices_south", "true_people"):
+        devices = [row[f"devices_{side}"] for side in SIDES]
+        if sum(devices) >= LEAST_DEVICES:
+            shown.append((row, *estimated(devices, sample)))
+    yield "Turn", "Cars", "People", "Truly"
+    for row, people, least, most in sorted(shown, key=lambda one: -one[1]):
+        counted = f"{people:,} ({least:,}–{most:,})"
+        yield f"{row['from']} to {row['to']}", whole(row['cars']), counted, whole(row['true_people'])
+
+
+def sample_beside(source):
+    """Residents and devices of each side of the river."""
+    rows = rows_of(source.with_name("district-sample.csv"), "side", "residents", "devices")
+    return {row["side"]: (row["residents"], row["devices"]) for row in rows}
 
 
 def estimated(counted, sample):
@@ -317,14 +365,20 @@ def total(values):
     return result
 
 
+def text_of(source):
+    try:
+        return source.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        sys.exit(f"{source}: not in UTF-8. Take {source.name} as it is published.")
+
+
 def rows_of(source, *columns):
     """The rows of a file, with these of its columns; the files have no quotes. Ends with the place of a fault that editing
     the file has left."""
     as_published = f"Take {source.name} as it is published."
-    try:
-        head, *lines = source.read_text(encoding="utf-8-sig").rstrip().split("\n")
-    except UnicodeDecodeError:
-        sys.exit(f"{source}: not in UTF-8. {as_published}")
+    head, *lines = text_of(source).rstrip().split("\n")
+    if ";" in head:
+        sys.exit(f"{source}: its cells are separated by ; instead of a comma. {as_published}")
     names = head.split(",")
     for name in columns:
         if name not in names:
@@ -341,6 +395,8 @@ def rows_of(source, *columns):
         number = float(text) if NUMBER.fullmatch(text) else math.nan
         if not math.isfinite(number):
             sys.exit(f"{source}, line {line}: {name} is no number. {as_published}")
+        if COUNTED.match(name) and not (number >= 0 and number.is_integer()):
+            sys.exit(f"{source}, line {line}: {name} is no count. {as_published}")
         if number <= 0 and ABOVE_ZERO.match(name):
             sys.exit(f"{source}, line {line}: {name} is not above 0. {as_published}")
         return number
@@ -384,8 +440,10 @@ def detector_table(fixes, stays):
 def read(source):
     """Times in minutes and places in metres. No verdict and no truth of the file is read."""
     fixes = [Fix(*row.values()) for row in rows_of(source, "t_min", "east_m", "north_m")]
-    if any(after.t < before.t for before, after in zip(fixes, fixes[1:])):
-        sys.exit(f"{source}: the rows are not in the order of t_min. Take {source.name} as it is published.")
+    for row, (before, after) in enumerate(zip(fixes, fixes[1:]), start=1):
+        if after.t <= before.t:
+            late = f"row {row + 1}: not later than row {row}"
+            sys.exit(f"{source}, {late}. Take {source.name} as it is published.")
     return fixes
 
 

@@ -70,20 +70,26 @@ const edits: readonly [table: string, name: string, edit: (text: string) => stri
     (text) => text.replace(/\d+,\d+(?=,\d+$)/gm, '0,0'),
     ': no result follows from',
   ],
-  ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
+  ['district-devices', 'district-devices.csv', (text) => text.replace(/,38,/, ',9999,'), ', row 1: more devices than'],
   [
-    'fixes',
-    'fixes.csv',
-    (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'),
-    ': the rows are not in the order of t_min\\.',
+    'junction-devices',
+    'junction-devices.csv',
+    (text) => text.replace(/\d+$/m, '1.5'),
+    ', line 2: true_people is no count',
   ],
+  ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
+  ['fixes', 'fixes.csv', (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'), ', row 3: not later than row 2\\.'],
 ]
 
 describe('recompute', () => {
   it('prints the tables of the article from the published fixes, cell by cell', () => {
     const { stdout, stderr } = ofFixes('mjs')
     expect(stderr).toBe('')
-    const [stays = [], detectors = []] = printedTables(stdout)
+    const [stays = [], detectors = [], used] = printedTables(stdout)
+    expect(used).toEqual([
+      ['Fixes read', '1,606'],
+      ['Rejected', '10'],
+    ])
     expect(stays).toEqual(cellsOf(stayTable))
     expect(stays.length).toBeGreaterThan(10)
     expect(detectors).toEqual(cellsOf(articleTables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')))
@@ -118,7 +124,7 @@ describe('recompute', () => {
     try {
       for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
         expect(edited(script, 'site-groups', 'site-groups.csv', (text) => text.replaceAll(',', ';'))).toBe(
-          'site-groups.csv: no column days. Take site-groups.csv as it is published.',
+          'site-groups.csv: its cells are separated by ; instead of a comma. Take site-groups.csv as it is published.',
         )
         expect(edited(script, 'district-devices', 'district-counts.csv', (text) => text.replace(/\d+$/m, 'some'))).toBe(
           'district-counts.csv, line 2: most is no number. Take district-counts.csv as it is published.',
@@ -146,6 +152,33 @@ describe('recompute', () => {
       ['Published', '289', '289', '289'],
       ['Withheld', '23', '23', '23'],
     ])
+    expect(agreement[3]?.[1]).toMatch(/^26\d of 26\d$/)
+  })
+
+  it('knows a table by its columns, and ends with 1 where a published count differs', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    cpSync('dist/client/data', folder, { recursive: true })
+    try {
+      cpSync(join(folder, 'district-devices.csv'), join(folder, 'mine.csv'))
+      writeFileSync(
+        join(folder, 'district-counts.csv'),
+        readBuilt('data/district-counts.csv').replace(/(\d+),(\d+)$/m, '$1,9990'),
+      )
+      for (const script of hasPython ? (['mjs', 'py'] as const) : (['mjs'] as const)) {
+        const { stdout, status } = run(script, join(folder, 'mine.csv'))
+        expect([printedTables(stdout)[1]?.[1], status]).toEqual([['Published', '289', '289', '288'], 1])
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('prints the turns of the junction as its page does, with their intervals', () => {
+    const { stdout, stderr } = ofTable('mjs', 'junction-devices')
+    expect(stderr).toBe('')
+    const shown = cellsOf(page('/data/junction').document.querySelector('#decision table') ?? undefined)
+    expect(shown).toHaveLength(5)
+    expect(printedTables(stdout)).toEqual([shown.map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))])
   })
 
   it('prints the decisions, visits, also per floor space, passers-by and forecasts of the comparison as its page does, with their intervals', () => {
@@ -160,13 +193,13 @@ describe('recompute', () => {
     expect(counts?.slice(1, 4)).toEqual(shown('#answer').slice(1, 4))
     const ofLots = shown('#planned')
     expect(ofLots).toHaveLength(3)
-    expect(lots?.slice(0, 3)).toEqual(ofLots)
+    expect(lots?.slice(0, 3).map((cells) => cells.slice(0, 5))).toEqual(ofLots)
     expect(lots?.at(-1)?.slice(0, 2)).toEqual(['Decision', 'Lot B'])
     expect(counts?.[1]).toEqual(['Passers-by', ...Array(2).fill(expect.stringMatching(/^[\d,]+ \([\d,]+–[\d,]+\)$/))])
   })
 
   it.skipIf(!hasPython)('prints the same in Python, and ends with the same code', () => {
-    for (const table of ['district-devices', 'site-groups'])
+    for (const table of ['district-devices', 'junction-devices', 'site-groups'])
       expect(ofTable('py', table).stdout, table).toBe(ofTable('mjs', table).stdout)
     for (const fixes of [undefined, broken, 'a,b\n1,2', lines.slice(0, 3).join('\n')]) {
       const [node, python] = [ofFixes('mjs', fixes), ofFixes('py', fixes)]

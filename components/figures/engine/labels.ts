@@ -129,10 +129,10 @@ function sampled(lines: readonly Line[]): Point[] {
 const hidden = (box: Box, points: readonly Point[]): number =>
   points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
 
-const rank = (label: FigureLabel): number => (label.kind === 'axis' ? 0 : label.hot ? 1 : 2)
+const rank = (label: FigureLabel): number => (label.kind === 'fixed' ? 0 : label.hot ? 1 : 2)
 
 /**
- * Gives each label of a figure a place: axis labels at their points, then highlighted labels, then the others in order. No label
+ * Gives each label of a figure a place: fixed labels at their points, then highlighted labels, then the others in order. No label
  * of a mark or a line overlaps another label or leaves the frame. It covers a circle only when every free place covers one, and
  * hides as little of the lines as it can.
  *
@@ -148,7 +148,7 @@ export function placeLabels(plan: LabelPlan<string>, frame: Frame, long: boolean
   const points = sampled(lines)
   const placed: PlacedLabel[] = []
   for (const label of labels.toSorted((a, b) => rank(a) - rank(b))) {
-    if (label.kind === 'axis') {
+    if (label.kind === 'fixed') {
       placed.push(place(label, label.at, label.align, type))
       continue
     }

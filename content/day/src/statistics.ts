@@ -62,9 +62,10 @@ const samples = { seed: 1979, count: 2000 } as const
 
 /**
  * The 95 percent interval of a statistic by the percentiles of the bootstrap: cases are drawn again with replacement, as
- * many as there are, and taken as independent.
+ * many as there are, and taken as independent. The limits are the values of the nearest ranks.
  *
- * Source: Efron, Bootstrap Methods: Another Look at the Jackknife, Annals of Statistics 7, 1979.
+ * Sources: Efron, Bootstrap Methods: Another Look at the Jackknife, Annals of Statistics 7, 1979; of the percentiles, Efron,
+ * Nonparametric Standard Errors and Confidence Intervals, Canadian Journal of Statistics 9, 1981.
  *
  * @param cases at least one
  */
@@ -80,7 +81,14 @@ export function resampledInterval<Case>(
 }
 
 /** The median of a list, and the limits of the middle 90 percent. */
-export function middle(values: readonly number[]) {
+export function medianAndRange(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b)
   return { least: quantile(sorted, 0.05), median: quantile(sorted, 0.5), most: quantile(sorted, 0.95) }
 }
+
+/** What 95 in 100 of some errors do not exceed, whatever their sign. */
+export const usualError = (errors: readonly number[]): number =>
+  quantile(
+    errors.map(Math.abs).toSorted((a, b) => a - b),
+    0.95,
+  )

@@ -1,6 +1,6 @@
 /* For all files of the simulated day: sum, mean and median of a list, and the share of it that meets a condition. */
 
-import { item } from '#day/item.ts'
+import { quantile } from '#day/statistics.ts'
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -11,8 +11,8 @@ export const shareWhere = <Item>(items: readonly Item[], is: (item: Item) => boo
   items.filter(is).length / items.length
 
 /** The median of a list: of an even count, the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const ordered = values.toSorted((a, b) => a - b)
-  const half = ordered.length / 2
-  return (item(ordered, Math.ceil(half) - 1) + item(ordered, Math.floor(half))) / 2
-}
+export const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )

@@ -4,9 +4,12 @@
 import { expect, test } from 'vitest'
 import { blocked, cellLoads, traffic } from '#day/counts/cell-load.ts'
 import { mixing, neighboursOf } from '#day/counts/mixing.ts'
+import type { Mode } from '#day/counts/residents.ts'
 import { sites, town } from '#day/counts/town.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
+import { contactsPanel } from '#day/experiments/contacts-panel.ts'
 import { convoyPlan, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { junctionPanel } from '#day/experiments/junction-panel.ts'
 import { distance, type Point } from '#day/ground/sheet.ts'
 import { sum } from '#day/sums.ts'
 
@@ -15,9 +18,16 @@ test('Erlang’s formula gives the shares that the page on telecommunications st
   expect(1 / blocked(15, 20)).toBeCloseTo(22, 0)
 })
 
-test('every cell loses no more than the grade in its busiest hour, and the worst is the one near a school', () => {
+test('every cell is sized for the mean load of its busiest hour, which loses more, and the worst is the one near a school', () => {
   const { cells, worst } = cellLoads()
-  for (const { hour } of cells) expect(hour.blocked).toBeLessThanOrEqual(traffic.grade)
+  for (const { hour, circuits, loads } of cells) {
+    expect(blocked(hour.load, circuits)).toBeLessThanOrEqual(traffic.grade)
+    expect(blocked(hour.load, circuits - 1)).toBeGreaterThan(traffic.grade)
+    const quarters = loads.slice(hour.start / 15, hour.start / 15 + 4)
+    const lost = sum(quarters.map((load) => load * blocked(load, circuits)))
+    expect(hour.blocked).toBeCloseTo(lost / sum(quarters), 10)
+    expect(hour.blocked).toBeGreaterThanOrEqual(blocked(hour.load, circuits))
+  }
   expect(worst.quarter.blocked).toBeGreaterThan(10 * traffic.grade)
   const school = sites().schoolSouth
   const away = (mast: Point) => distance(mast, school)
@@ -47,6 +57,20 @@ test('residents of the amber districts rarely go to each other, and mostly meet 
 })
 
 test('the samples end in the decisions that their pages state', () => {
+  const { isSure, second, trials, modes } = junctionPanel()
+  expect(isSure).toBe(true)
+  expect(second).toBe(trials)
+  const people = (mode: Mode) => modes.find((one) => one.mode === mode)?.estimate.people ?? 0
+  expect(people('bus') / sum(modes.map(({ mode }) => people(mode)))).toBeCloseTo(0.5, 1)
+  const { ofHidden, leads, settings } = contactsPanel()
+  expect(ofHidden.toSorted((one, other) => other.value - one.value)[1]?.district).toBe(mixing().hidden.a)
+  for (const lead of leads.slice(1)) expect(lead.least).toBeGreaterThan(0)
+  for (const { value, least, most, truth } of [...ofHidden, ...settings]) {
+    expect(truth, `${value}`).toBeGreaterThan(least)
+    expect(truth, `${value}`).toBeLessThan(most)
+  }
+  const [atWork, ...elsewhere] = settings
+  for (const { most } of elsewhere) expect(most).toBeLessThan(atWork?.least ?? 0)
   const { hidden } = mixing()
   const near = neighboursOf(hidden.b)
   const byTrips = near.toSorted((one, other) => other.trips - one.trips)

@@ -86,7 +86,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'event-counts': {
-    title: 'One count of the concert, every five minutes',
+    title: 'One count of the concert, every five minutes, with devices that no client receives',
     columns: {
       time: clock('The count', 'the clock, every five minutes'),
       devices_young: words('Devices of residents under 35', 'A panel that has more of them, the most typical of 200'),
@@ -96,7 +96,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       people_alike: words('People, every device alike', 'Residents over devices; nearest ten'),
       people_age: words('People, weighted by age', 'Likewise, by age group'),
       people_half_hour: words('People, with half an hour of the gates', 'By age, scaled to who entered by 19:00'),
-      people: words('People, with the gates all evening', 'By age, scaled to who entered so far'),
+      people: words(
+        'People, with the gates all evening',
+        'By age; those who passed a gate, scaled to who entered so far',
+      ),
       least: words('Lower end of its 95% interval', 'Taylor series of the ratio; down to a ten'),
       most: words('Upper end of its 95% interval', 'Likewise, up to a ten'),
       true_people: words('People in the cell', 'The truth'),
@@ -105,8 +108,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'event-front': {
     title: 'One count in front of the stage, every five minutes',
     columns: {
-      time: clock('The count', 'the clock, from the first with ten devices there'),
-      people: words('People there, with the gates', 'As in event-counts, from the devices heard there'),
+      time: clock('The count', 'the clock, from the first with ten devices there to the end of the concert'),
+      people: words(
+        'People there, with the gates',
+        'As in event-counts, corrected for devices heard on the wrong side',
+      ),
       least: words('Lower end of its 95% interval', 'Likewise'),
       most: words('Upper end of its 95% interval', 'Likewise'),
       density: words('People per square metre', 'People over 150 m²'),
@@ -132,10 +138,13 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   recovery: {
-    title: 'One week of the recovery',
+    title: 'One week of a modelled return, from two published numbers',
     columns: {
-      week: words('Weeks since the earthquake', 'Order of the weeks'),
-      line: words('Share of the people present', 'Along a straight line'),
+      week: words('Weeks from the first day', 'Order of the weeks'),
+      line: words(
+        'Share of the people present',
+        'A line that is half-way after five weeks; a model, no record of Haiti',
+      ),
       exponential: words('Share of the people present', 'Along an exponential that is half-way when the line is'),
     },
   },
@@ -175,6 +184,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('People by car', 'Likewise'),
     },
   },
+  'junction-devices': {
+    title: 'Devices in one flow of the junction, which no client receives',
+    columns: {
+      from: words('Street by which people come', 'As in junction-turns'),
+      to: words('Street by which they leave', 'Likewise'),
+      cars: words('Cars', 'The city’s own counter'),
+      devices_north: words('Devices from north of the river', 'The simulated town'),
+      devices_south: words('Devices from south of it', 'Likewise'),
+      true_people: words('Residents who take the turn', 'The truth'),
+    },
+  },
   'district-contacts': {
     title: 'One pair of districts, in one direction',
     columns: {
@@ -185,19 +205,30 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Of the people near a resident of ‘home’, the share from ‘other’',
         'Who is where, every 15 minutes',
       ),
+      panel_share: words(
+        'The same share as a panel of devices tells it',
+        'Devices by the residents that each stands for',
+      ),
+      panel_least: words('Lower end of its 95% interval', 'Twelve groups of devices, each left out in turn'),
+      panel_most: words('Upper end of its 95% interval', 'Likewise'),
     },
   },
   'cell-loads': {
     title: 'One radio cell',
     columns: {
       ...at('', 'The mast', 'A junction of streets'),
-      circuits: words('Calls that it carries at a time', 'Erlang’s formula for the busiest hour'),
+      circuits: words(
+        'Calls that it carries at a time',
+        'Erlang’s formula: the mean load of the busiest hour would lose at most 1%',
+      ),
       hour_from: clock('Start of the busiest hour', 'the loads'),
       hour_load: words('Mean load of that hour, in erlangs', 'Residents at rest and under way'),
-      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula'),
+      hour_lost: words('Share of its calls that are lost', 'Erlang’s formula for each quarter-hour, weighted by load'),
       quarter_from: clock('Start of the busiest quarter-hour', 'the loads'),
       quarter_load: words('Load of that quarter-hour, in erlangs', 'As hour_load'),
-      quarter_lost: words('Share of its calls that are lost', 'As hour_lost'),
+      quarter_lost: words('Share of its calls that are lost', 'Erlang’s formula, as if the load stayed the same'),
+      to_add: words('Circuits to add so that it loses at most one call in a hundred', 'Erlang’s formula'),
+      years: words('Years until it loses more than one call in twenty', 'The load grows by a tenth a year'),
     },
   },
   forecast: {
@@ -205,11 +236,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       lead_h: words('Hours after the forecast', 'Order of the hours'),
       from: clock('Start of the hour', 'noon and the lead'),
-      p5: words('Lower end of the outer range', 'Earlier errors at the same lead'),
-      p25: words('Lower end of the inner range', 'Likewise'),
+      p5: words('Lower end of the 90% range', 'Earlier errors at the same lead'),
+      p25: words('Lower end of the 50% range', 'Likewise'),
       p50: words('Median', 'Mean of the hour, times today’s ratio, which fades to 1'),
-      p75: words('Upper end of the inner range', 'As p5'),
-      p95: words('Upper end of the outer range', 'As p5'),
+      p75: words('Upper end of the 50% range', 'As p5'),
+      p95: words('Upper end of the 90% range', 'As p5'),
       truth: words('What then happened', 'Not known to the forecast'),
     },
   },
@@ -322,7 +353,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visits a day to the shop on King Street, estimated',
-        'Devices on its lot for five minutes or more, weighted',
+        'Devices on its lot for five minutes or more, weighted, and raised by what they miss',
       ),
       visits_park: words('Visits a day to the shop on Park Road, estimated', 'Likewise'),
       seen_king: words('Visits by devices behind visits_king', 'All seven days; on one of them at least ten devices'),
@@ -339,10 +370,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Devices in it', 'Count'),
       visits_king: words(
         'Visits a day to the shop on King Street',
-        'Mean of these days; its devices alone, weighted to all residents',
+        'Mean of these days; its devices alone, weighted to all residents and raised by what they miss',
       ),
       visits_park: words('Visits a day to the shop on Park Road', 'Likewise'),
-      passers_king: words('Trips a day past the shop on King Street', 'Likewise'),
+      passers_king: words('Trips a day past the shop on King Street', 'All nearby, weighted, less visits_king'),
       passers_park: words('Trips a day past the shop on Park Road', 'Likewise'),
     },
   },
@@ -355,7 +386,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visits a day to the shop on King Street, estimated',
-        'Mean of seven days without Park Road; devices on the lot for five minutes or more, weighted',
+        'Mean of seven days without Park Road; devices on the lot for five minutes or more, weighted and raised',
       ),
       visits_rivals: words('Visits a day to the two other open shops together, estimated', 'Likewise'),
       seen_king: words('Visits by devices behind visits_king', 'All seven days; on one of them at least ten devices'),
@@ -398,7 +429,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     title: 'One shortest visit at two shops',
     columns: {
       least_min: words('Minutes on the lot from which a device is a visitor', '0: everyone nearby'),
-      visits_king: words('Visits a day to the shop on King Street, estimated', 'Mean of seven days; devices, weighted'),
+      visits_king: words(
+        'Visits a day to the shop on King Street, as counted',
+        'Mean of seven days; devices, weighted',
+      ),
       visits_park: words('Visits a day to the shop on Park Road, estimated', 'Likewise'),
       missed_king: words(
         'Visits by devices to King Street that were not counted',

@@ -29,6 +29,7 @@ export const contact = typeset({
       nda: 'NDA Process',
       consultation: 'Strategic Consultation',
       demo: 'Demo',
+      order: 'Court order',
       support: 'Support',
       compliance: 'Compliance, purchasing',
       careers: 'Careers',
@@ -47,6 +48,8 @@ export const contact = typeset({
       briefing: 'Write who assesses us, and against which standards.',
       nda: 'Write whether you send your NDA or want ours, and who signs it.',
       consultation: 'For example: ‘Our parade on 1 July has eight gates. Which one will be full, and when?’',
+      order:
+        'Write which kind of order it is, which records it produces and by when you need an answer. Leave out the case, names and numbers: we first agree on a channel.',
       demo: 'Write which service you want to see, or a place and a date.',
       support: 'Write which page or service it is, and what happened. Never send a password.',
       compliance: 'Write which facts of the procurement summary you need, or which standard it is about.',

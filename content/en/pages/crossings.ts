@@ -11,7 +11,7 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 export const crossings = typeset({
   title: 'Three bridges, by the quarter-hour',
   text: `Bridge B carries ${dayWord('bridge.b.day')} crossings a day, about ${dayWord('bridge.b.perHour.word')} an hour. In the quarter-hour from ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')}, a rate of ${dayWord('bridge.b.rate')} an hour. A daily count does not show this peak.`,
-  note: `The last column is the peak-hour factor defined above. We take it over many days: on one, chance alone would put ${dayWord('bridge.b.quarter.word')} or more of the ${dayWord('bridge.b.hour')} crossings into one quarter-hour in ${dayWord('bridge.b.chance.share')}% of cases.`,
+  note: 'The last column is the peak-hour factor defined above. Do not retime a signal for one day of it: with so few crossings, chance alone makes such a peak on most days. We take the factor over many days.',
   caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
   scrolls: 'Crossings per quarter-hour; scrolls sideways on a small screen',
   columns: ['Bridge', 'Day', 'Peak from', 'Hour', 'Peak 15 min', 'Factor'],

@@ -35,8 +35,8 @@ export const predictive = typeset({
     now: 'now',
     unit: 'people',
     caption: `Fig. 1. People in one grid cell (a square of the map) of offices, synthetic data, random seed ${dayWord('day.seed')}. Dots: actual counts after the forecast was made; in amber, those outside the outer range.`,
-    method: `To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
-    finding: `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 is an example of one small cell on two days: the median was ${dayWord('forecast.accuracy')}% accurate there, and the count was inside the outer range in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours. Each report includes a test on many past days (a backtest).`,
+    method: `To get the median, we take the mean count of each hour over ${dayWord('forecast.days')} synthetic working days, adjust it to the counts of the last hours before the forecast, and correct it by the median error of earlier forecasts that looked as far ahead. How fast the adjustment fades is known here, because the data are synthetic. The middle half of those errors gives the inner range, the middle nine tenths the outer range.`,
+    finding: `Our prediction accuracy, ${claim('predictionAccuracy')}, is measured on all areas and all hours together (section 2). Fig. 1 is an example of one small cell on two days: the median was ${dayWord('forecast.accuracy')}% accurate there, and the count was inside the outer range in ${dayWord('forecast.inside')} of ${dayWord('forecast.hours')} hours. Over ${dayWord('forecast.trials')} such forecasts, the outer range contains ${dayWord('forecast.outer')}% of the counts and the inner ${dayWord('forecast.inner')}%. Each report includes a test on many past days (a backtest).`,
   },
   claims: {
     title: 'Four numbers, and what they mean',
@@ -94,10 +94,14 @@ export const predictive = typeset({
   proactive: {
     title: 'From Reactive to Proactive',
     text: 'A count tells you what happened. A forecast gives you time to prepare.',
+    link: {
+      label: `A crowd, warned of ${dayWord('ahead.before.minutes')} minutes ahead: sample`,
+      href: '/data/counts#ahead',
+    },
     items: [
       {
         name: 'Early Warning',
-        text: 'We alert you when a count leaves the forecast range that you choose, not when it passes a fixed threshold. So an unusually quiet Friday raises an alert too. The wider the range, the fewer the alerts.',
+        text: 'We alert you when a count leaves the forecast range that you choose, so an unusually quiet Friday raises an alert too. For a limit on people in one place, we alert you when the forecast passes it, before the count does.',
       },
       {
         name: 'Resource Efficiency',

@@ -129,7 +129,7 @@ export const privacy = typeset({
       },
       {
         name: 'National security standards',
-        text: 'Cleared staff process the data inside the client’s accreditation boundary, on the client’s hardware.',
+        text: 'People cleared as the client requires process the data inside its accreditation boundary, on its own hardware.',
       },
       {
         name: 'Law enforcement',

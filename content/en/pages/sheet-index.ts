@@ -91,7 +91,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Sample counts',
       href: '/data/counts',
-      text: 'What you receive for one district: people by place and hour, and a decision taken from them.',
+      text: 'What you receive for one district: people by place and hour, and a warning before a crowd is too large.',
     },
     {
       name: 'Two sites compared',

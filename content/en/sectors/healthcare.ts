@@ -24,10 +24,11 @@ export const healthcare = typeset<Sector>({
     title: 'Two districts hardly exchange trips, yet their residents meet.',
     text: `They meet in a third district (${dayWord('mixing.elsewhere.share')}% of their time near each other), which a count of trips does not show. Our sample ends in the two districts to warn of a case in district ${dayWord('mixing.b')}: trips would name another one.`,
     receive: [
-      'For each pair of districts: the trips of a day and, of the people near a resident of one, the share from the other.',
-      `Here, districts ${dayWord('mixing.a')} and ${dayWord('mixing.b')}: ${dayWord('mixing.hidden.trips')} trips of ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')}% of the people near a resident of ${dayWord('mixing.b')} live in ${dayWord('mixing.a')}.`,
+      'For each pair of districts: the trips of a day and, of the people near a resident of one, the share from the other with its interval, and by setting.',
+      `Here, districts ${dayWord('mixing.a')} and ${dayWord('mixing.b')}: ${dayWord('mixing.hidden.trips')} trips of ${dayWord('mixing.trips')}; ${dayWord('mixing.panel.share')}% (${dayWord('mixing.panel.least.share')}% to ${dayWord('mixing.panel.most.share')}%; in truth ${dayWord('mixing.hidden.share')}%) of the people near a resident of ${dayWord('mixing.b')} live in ${dayWord('mixing.a')}.`,
     ],
   },
+  start: { label: 'How a test starts', href: '/data/contacts#start' },
   benefits: [
     {
       name: 'Inputs ready for your models',

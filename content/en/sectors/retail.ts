@@ -38,17 +38,17 @@ export const retail = typeset<Sector>({
       text: `How many visits a planned store would take from yours: forecast with a margin of error, then measured once it is open. In our sample, lot A would take ${dayWord('sites.lots.park.taken')} of the ${dayWord('sites.king.before')} visits a day to King Street. Once it is open, King Street has ${dayWord('sites.king.visits')}.`,
     },
     {
+      name: 'Staff for the busy hours',
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. The two go together: an area has large counts, a store small ones, which vary more by chance.`,
+    },
+    {
       name: 'Rent with evidence',
       text: 'Landlord and tenant see the same count for the same dates.',
     },
     {
       name: 'No shopper on file',
       text: 'Reports hold counts above a minimum. You cannot export an audience or a list of devices, or target advertising.',
-      link: { label: 'How long a device can be recognized', href: '/privacy#known' },
-    },
-    {
-      name: 'Staff for the busy hours',
-      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window, measured on all areas together. For one store, forecast accuracy is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. The two go together: an area has large counts, a store small ones, which vary more by chance.`,
+      link: { label: 'Is a device followed?', href: '/data/sites#device' },
     },
   ],
   useCases: [

@@ -24,13 +24,14 @@ export const urbanPlanning = typeset<Sector>({
   specimen: {
     kind: 'junction',
     title: `A count of cars misses all ${dayWord('junction.hidden.people')} people who make this turn.`,
-    text: 'They go by bus or on foot. Our sample ranks the turns of this junction by people, and gives green time to the one that cars hide.',
+    text: 'They go by bus or on foot. Our sample ranks the turns of this junction by people, as a panel of devices counts them with margins of error, and gives green time to the one that cars hide.',
     more: [{ label: 'Morning trips across town: sample counts', href: '/data/counts#flows' }],
     receive: [
-      'For each turn: the street people come from, the one they leave by, and how many go by car, by bus and on foot.',
-      `Here, from east to north, ${dayWord('junction.from')} to ${dayWord('junction.to')}: no one by car, ${dayWord('junction.hidden.bus')} by bus, ${dayWord('junction.hidden.walk')} on foot.`,
+      'For each turn: the street people come from, the one they leave by, and how many there are, with an interval; by mode where there are enough devices.',
+      `Here, from east to north, ${dayWord('junction.from')} to ${dayWord('junction.to')}: ${dayWord('junction.panel.people')} people (${dayWord('junction.panel.least')} to ${dayWord('junction.panel.most')}); in truth ${dayWord('junction.hidden.people')}.`,
     ],
   },
+  start: { label: 'How a count starts', href: '/data/junction#start' },
   readings: 'crossings',
   benefits: [
     {
@@ -48,6 +49,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'Crossings, not people',
       text: 'We strip identifiers before we count. You receive counts by zone and hour, with margins of error.',
+      link: { label: 'Is a device followed?', href: '/data/sites#device' },
     },
     {
       name: 'Travel modes with probabilities',

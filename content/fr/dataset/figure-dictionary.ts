@@ -95,7 +95,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   'event-counts': {
-    title: 'Un comptage du concert, toutes les cinq minutes',
+    title: 'Un comptage du concert, toutes les cinq minutes, avec des appareils qu’aucun client ne reçoit',
     columns: {
       time: clock('Le comptage', 'l’horloge, toutes les cinq minutes'),
       devices_young: words(
@@ -111,7 +111,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Personnes, entrées comptées une demi-heure',
         'Selon l’âge, ajusté aux personnes entrées avant 19 h',
       ),
-      people: words('Personnes, entrées comptées toute la soirée', 'Selon l’âge, ajusté aux personnes déjà entrées'),
+      people: words(
+        'Personnes, entrées comptées toute la soirée',
+        'Selon l’âge; celles passées à une entrée, ajustées aux personnes déjà entrées',
+      ),
       least: words('Limite inférieure de son intervalle à 95 %', 'Série de Taylor du rapport; à la dizaine au-dessous'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même, à la dizaine au-dessus'),
       true_people: words('Personnes dans la cellule', 'La réalité'),
@@ -120,10 +123,10 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'event-front': {
     title: 'Un comptage devant la scène, toutes les cinq minutes',
     columns: {
-      time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent'),
+      time: clock('Le comptage', 'l’horloge, dès que dix appareils s’y trouvent et jusqu’à la fin du concert'),
       people: words(
         'Personnes devant la scène, avec les entrées',
-        'Comme dans event-counts, par les appareils captés là',
+        'Comme dans event-counts, corrigé des appareils captés du mauvais côté',
       ),
       least: words('Limite inférieure de son intervalle à 95 %', 'De même'),
       most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
@@ -153,10 +156,13 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     },
   },
   recovery: {
-    title: 'Une semaine du rétablissement',
+    title: 'Une semaine d’un retour modélisé, d’après deux nombres publiés',
     columns: {
-      week: words('Semaines depuis le séisme', 'Ordre des semaines'),
-      line: words('Part des personnes présentes', 'Retour en ligne droite'),
+      week: words('Semaines depuis le premier jour', 'Ordre des semaines'),
+      line: words(
+        'Part des personnes présentes',
+        'Une droite à mi-chemin après cinq semaines; un modèle, non un relevé d’Haïti',
+      ),
       exponential: words('Part des personnes présentes', 'Exponentielle, à mi-chemin quand la droite y est'),
     },
   },
@@ -196,6 +202,17 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       car: words('Personnes en auto', 'De même'),
     },
   },
+  'junction-devices': {
+    title: 'Appareils d’un flux du carrefour, qu’aucun client ne reçoit',
+    columns: {
+      from: words('Rue par où les gens arrivent', 'Comme dans junction-turns'),
+      to: words('Rue par où ils repartent', 'De même'),
+      cars: words('Autos', 'Le compteur de la ville'),
+      devices_north: words('Appareils du nord de la rivière', 'La ville simulée'),
+      devices_south: words('Appareils du sud', 'De même'),
+      true_people: words('Habitants qui font ce mouvement', 'Le nombre réel'),
+    },
+  },
   'district-contacts': {
     title: 'Deux districts, dans un sens',
     columns: {
@@ -206,19 +223,33 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         'Parmi les gens que côtoie une personne de « home », part de ceux de « other »',
         'Qui est où, toutes les 15 minutes',
       ),
+      panel_share: words(
+        'La même part, selon un panel d’appareils',
+        'Appareils selon les habitants que chacun représente',
+      ),
+      panel_least: words(
+        'Limite inférieure de son intervalle à 95 %',
+        'Douze groupes d’appareils, écartés tour à tour',
+      ),
+      panel_most: words('Limite supérieure de son intervalle à 95 %', 'De même'),
     },
   },
   'cell-loads': {
     title: 'Une cellule radio',
     columns: {
       ...at('', 'L’antenne', 'Un carrefour'),
-      circuits: words('Appels qu’elle achemine à la fois', 'Formule d’Erlang, pour l’heure la plus chargée'),
+      circuits: words(
+        'Appels qu’elle achemine à la fois',
+        'Formule d’Erlang : la charge moyenne de l’heure la plus chargée ferait perdre au plus 1 %',
+      ),
       hour_from: clock('Début de l’heure la plus chargée', 'les charges'),
       hour_load: words('Charge moyenne de cette heure, en erlangs', 'Personnes sur place et en déplacement'),
-      hour_lost: words('Part des appels perdus', 'Formule d’Erlang'),
+      hour_lost: words('Part des appels perdus', 'Formule d’Erlang par quart d’heure, pondérée par la charge'),
       quarter_from: clock('Début du quart d’heure le plus chargé', 'les charges'),
       quarter_load: words('Charge de ce quart d’heure, en erlangs', 'Comme hour_load'),
-      quarter_lost: words('Part des appels perdus', 'Comme hour_lost'),
+      quarter_lost: words('Part des appels perdus', 'Formule d’Erlang, comme si la charge restait constante'),
+      to_add: words('Circuits à ajouter pour perdre au plus un appel sur cent', 'Formule d’Erlang'),
+      years: words('Années avant de perdre plus d’un appel sur vingt', 'La charge croît d’un dixième par an'),
     },
   },
   forecast: {
@@ -226,11 +257,11 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
     columns: {
       lead_h: words('Heures après la prévision', 'Ordre des heures'),
       from: clock('Début de l’heure', 'midi et l’échéance'),
-      p5: words('Borne inférieure de l’intervalle extérieur', 'Erreurs passées à la même échéance'),
-      p25: words('Borne inférieure de l’intervalle intérieur', 'De même'),
+      p5: words('Borne inférieure de l’intervalle à 90 %', 'Erreurs passées à la même échéance'),
+      p25: words('Borne inférieure de l’intervalle à 50 %', 'De même'),
       p50: words('Médiane de la prévision', 'Moyenne de l’heure, multipliée par le rapport du jour, qui tend vers 1'),
-      p75: words('Borne supérieure de l’intervalle intérieur', 'Comme p5'),
-      p95: words('Borne supérieure de l’intervalle extérieur', 'Comme p5'),
+      p75: words('Borne supérieure de l’intervalle à 50 %', 'Comme p5'),
+      p95: words('Borne supérieure de l’intervalle à 90 %', 'Comme p5'),
       truth: words('Nombre réel, connu ensuite', 'Inconnu de la prévision'),
     },
   },
@@ -343,7 +374,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visites par jour au magasin de la rue King, estimées',
-        'Appareils restés cinq minutes ou plus sur le terrain, pondérés',
+        'Appareils restés cinq minutes ou plus sur le terrain, pondérés et majorés de ce qui leur échappe',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),
       seen_king: words(
@@ -366,10 +397,13 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       devices: words('Appareils du groupe', 'Nombre'),
       visits_king: words(
         'Visites par jour au magasin de la rue King',
-        'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population',
+        'Moyenne de ces jours; ses seuls appareils, pondérés pour toute la population et majorés de ce qui leur échappe',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc', 'De même'),
-      passers_king: words('Passages par jour devant le magasin de la rue King', 'De même'),
+      passers_king: words(
+        'Passages par jour devant le magasin de la rue King',
+        'Tous ceux à proximité, moins visits_king',
+      ),
       passers_park: words('Passages par jour devant le magasin du chemin du Parc', 'De même'),
     },
   },
@@ -382,7 +416,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
       ),
       visits_king: words(
         'Visites par jour au magasin de la rue King, estimées',
-        'Moyenne de sept jours sans le chemin du Parc; appareils restés cinq minutes ou plus sur le terrain, pondérés',
+        'Moyenne de sept jours sans le chemin du Parc; appareils restés cinq minutes ou plus sur le terrain, pondérés et majorés',
       ),
       visits_rivals: words('Visites par jour aux deux autres magasins ouverts, réunis, estimées', 'De même'),
       seen_king: words(
@@ -432,7 +466,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
         '0 : tous les appareils à proximité',
       ),
       visits_king: words(
-        'Visites par jour au magasin de la rue King, estimées',
+        'Visites par jour au magasin de la rue King, comptées',
         'Moyenne de sept jours; appareils, pondérés',
       ),
       visits_park: words('Visites par jour au magasin du chemin du Parc, estimées', 'De même'),

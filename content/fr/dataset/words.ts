@@ -16,7 +16,11 @@ export const datasetWords = typeset({
     'affaiblissement de propagation',
     'données synthétiques',
   ],
-  licence: (author: string, { version, licence }: typeof dataset) =>
+  source: `Une simulation, graine aléatoire ${dayWord('day.seed')}; aucune personne, aucun appareil ni lieu réels`,
+  /** How to cite the dataset. */
+  citation: (author: string, { version, published, licence }: typeof dataset, address: string) =>
+    `${author}, Une journée synthétique, version ${version}, ${published.slice(0, 4)}, ${address} (${licence.id})`,
+  licence: (author: string, { version, licence }: typeof dataset, citation: string) =>
     `Une journée synthétique, version ${version}
 par ${author}
 
@@ -26,6 +30,8 @@ ${licence.address}
 Vous pouvez copier, modifier et publier les fichiers de ce dossier, à toute fin, si
 vous nommez ${author} et dites ce que vous avez changé. Le texte complet de la licence se
 trouve à l’adresse ci-dessus.
+
+À citer ainsi : ${citation}
 
 Les données sont synthétiques : aucune personne réelle n’a été suivie. Les coordonnées sont
 en pleine mer, à 0 degré nord et 0 degré est, et ne correspondent à aucune adresse réelle.

@@ -31,6 +31,7 @@ export const contact = typeset({
       nda: 'Entente de confidentialité',
       consultation: 'Rencontre stratégique',
       demo: 'Démonstration',
+      order: 'Ordonnance',
       support: 'Soutien',
       compliance: 'Conformité, achats',
       careers: 'Carrières',
@@ -51,6 +52,8 @@ export const contact = typeset({
       nda: 'Dites si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
       consultation:
         'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
+      order:
+        'Indiquez la nature de l’ordonnance, les données visées et votre échéance. N’écrivez rien du dossier, ni nom ni numéro : nous convenons d’abord d’un moyen de transmission.',
       demo: 'Dites quel service vous voulez voir, ou un lieu et une date.',
       support: 'Indiquez la page ou le service en cause, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
       compliance:

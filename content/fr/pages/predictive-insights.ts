@@ -36,8 +36,8 @@ export const predictive = typeset({
     now: 'maintenant',
     unit: 'personnes',
     caption: `Fig. 1. Personnes dans une cellule de bureaux (un carré de la carte), données synthétiques, graine aléatoire ${dayWord('day.seed')}. Points : les nombres réels, comptés après la prévision; en ambre, ceux qui sont hors de l’intervalle extérieur.`,
-    method: `Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${dayWord('forecast.days')} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
-    finding: `L’exactitude de nos prévisions, ${claim('predictionAccuracy')}, se mesure sur toutes les zones et toutes les heures réunies (section 2). La Fig. 1 est l’exemple d’une seule petite cellule pendant deux jours : la médiane y était exacte à ${dayWord('forecast.accuracy')} %, et le nombre réel était dans l’intervalle extérieur ${dayWord('forecast.inside')} heures sur ${dayWord('forecast.hours')}. Chaque rapport contient un essai sur de nombreux jours passés (un essai rétrospectif).`,
+    method: `Pour obtenir la médiane, on prend la moyenne de chaque heure sur ${dayWord('forecast.days')} jours ouvrables synthétiques, on l’ajuste aux comptages des dernières heures avant la prévision, puis on la corrige de l’erreur médiane des prévisions antérieures de même échéance. La vitesse à laquelle l’ajustement s’estompe est connue ici, car les données sont synthétiques. La moitié centrale de ces erreurs donne l’intervalle intérieur; leurs neuf dixièmes centraux, l’extérieur.`,
+    finding: `L’exactitude de nos prévisions, ${claim('predictionAccuracy')}, se mesure sur toutes les zones et toutes les heures réunies (section 2). La Fig. 1 est l’exemple d’une seule petite cellule pendant deux jours : la médiane y était exacte à ${dayWord('forecast.accuracy')} %, et le nombre réel était dans l’intervalle extérieur ${dayWord('forecast.inside')} heures sur ${dayWord('forecast.hours')}. Sur ${dayWord('forecast.trials')} prévisions semblables, l’intervalle extérieur contient ${dayWord('forecast.outer')} % des nombres réels, et l’intérieur, ${dayWord('forecast.inner')} %. Chaque rapport contient un essai sur de nombreux jours passés (un essai rétrospectif).`,
   },
   claims: {
     title: 'Quatre chiffres, et ce qu’ils signifient',
@@ -96,10 +96,14 @@ export const predictive = typeset({
   proactive: {
     title: 'De la réaction à l’anticipation',
     text: 'Un comptage vous dit ce qui s’est passé. Une prévision vous laisse le temps de vous préparer.',
+    link: {
+      label: `Exemple : une foule annoncée ${dayWord('ahead.before.minutes')} minutes à l’avance`,
+      href: '/data/counts#ahead',
+    },
     items: [
       {
         name: 'Alerte précoce',
-        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix, et non quand il dépasse un seuil fixe. Un vendredi anormalement calme en déclenche donc une aussi. Plus l’intervalle est large, plus les alertes sont rares.',
+        text: 'Vous recevez une alerte quand un comptage sort de l’intervalle de prévision de votre choix : un vendredi anormalement calme en déclenche donc une aussi. Si vous fixez une limite de personnes en un lieu, l’alerte vient quand la prévision la dépasse, avant le comptage.',
       },
       {
         name: 'Usage efficace des ressources',

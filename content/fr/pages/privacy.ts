@@ -137,7 +137,7 @@ export const privacy = typeset({
       },
       {
         name: 'Normes de sécurité nationale',
-        text: 'Du personnel habilité traite les données dans le périmètre d’accréditation du client, sur son matériel.',
+        text: 'Des personnes habilitées selon les exigences du client traitent les données dans son périmètre d’accréditation, sur son matériel.',
       },
       {
         name: 'Application de la loi',

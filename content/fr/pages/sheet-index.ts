@@ -89,7 +89,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Exemple de comptages',
       href: '/data/counts',
-      text: 'Ce que vous recevez pour un quartier : personnes par lieu et par heure, et une décision qui s’appuie sur elles.',
+      text: 'Ce que vous recevez pour un quartier : personnes par lieu et par heure, et un avertissement avant qu’une foule soit trop grande.',
     },
     {
       name: 'Deux emplacements comparés',

@@ -25,10 +25,11 @@ export const healthcare = typeset<Sector>({
     title: 'Peu de déplacements entre deux districts, et pourtant leurs résidents se côtoient.',
     text: `Ils se côtoient dans un troisième district (${dayWord('mixing.elsewhere.share')} % de leur temps côte à côte), ce qu’un comptage des déplacements ne montre pas. Notre exemple se termine par les deux districts à prévenir d’un cas dans le district ${dayWord('mixing.b')} : les déplacements en désigneraient un autre.`,
     receive: [
-      'Pour chaque paire de districts : les déplacements d’une journée et, parmi les gens que côtoient les résidents de l’un, la part de l’autre.',
-      `Ici, districts ${dayWord('mixing.a')} et ${dayWord('mixing.b')} : ${dayWord('mixing.hidden.trips')} déplacements sur ${dayWord('mixing.trips')}; ${dayWord('mixing.hidden.share')} % des gens que côtoient les résidents du ${dayWord('mixing.b')} habitent le ${dayWord('mixing.a')}.`,
+      'Pour chaque paire de districts : les déplacements d’une journée et, parmi les gens que côtoient les résidents de l’un, la part de l’autre avec son intervalle, et selon le milieu.',
+      `Ici, districts ${dayWord('mixing.a')} et ${dayWord('mixing.b')} : ${dayWord('mixing.hidden.trips')} déplacements sur ${dayWord('mixing.trips')}; ${dayWord('mixing.panel.share')} % (de ${dayWord('mixing.panel.least.share')} % à ${dayWord('mixing.panel.most.share')} %; en réalité ${dayWord('mixing.hidden.share')} %) des gens que côtoient les résidents du ${dayWord('mixing.b')} habitent le ${dayWord('mixing.a')}.`,
     ],
   },
+  start: { label: 'Démarrage d’un essai', href: '/data/contacts#start' },
   benefits: [
     {
       name: 'Des données prêtes pour vos modèles',

@@ -38,17 +38,17 @@ export const retail = typeset<Sector>({
       text: `Combien de visites un magasin prévu prendrait aux vôtres : une prévision avec sa marge d’erreur, puis une mesure après l’ouverture. Dans notre exemple, le terrain A en prendrait ${dayWord('sites.lots.park.taken')} sur les ${dayWord('sites.king.before')} par jour de la rue King. Après l’ouverture, elle en a ${dayWord('sites.king.visits')}.`,
     },
     {
+      name: 'Du personnel aux heures d’affluence',
+      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : les comptages d’une zone sont grands; ceux d’un magasin sont petits, et le hasard les fait varier davantage.`,
+    },
+    {
       name: 'Un loyer appuyé de preuves',
       text: 'Propriétaire et locataire voient le même comptage pour les mêmes dates.',
     },
     {
       name: 'Aucune fiche sur la clientèle',
       text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez exporter ni segment publicitaire ni liste d’appareils, ni cibler une publicité.',
-      link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
-    },
-    {
-      name: 'Du personnel aux heures d’affluence',
-      text: `L’achalandage d’une zone est prévu avec une exactitude de ${claim('predictionAccuracy')}, mesurée sur toutes les zones réunies, dans une fenêtre de ${claim('forecastWindow')}. Pour un seul magasin, l’exactitude est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance. Les deux vont ensemble : les comptages d’une zone sont grands; ceux d’un magasin sont petits, et le hasard les fait varier davantage.`,
+      link: { label: 'Un appareil est-il suivi?', href: '/data/sites#device' },
     },
   ],
   useCases: [

@@ -24,13 +24,14 @@ export const urbanPlanning = typeset<Sector>({
   specimen: {
     kind: 'junction',
     title: `${dayWord('junction.hidden.people')} personnes tournent ici, et un comptage d’autos les ignore.`,
-    text: 'Elles sont en autobus ou à pied. Notre exemple classe les mouvements de ce carrefour selon les personnes, et donne du feu vert à celui que les autos cachent.',
+    text: 'Elles sont en autobus ou à pied. Notre exemple classe les mouvements de ce carrefour selon les personnes, telles qu’un panel d’appareils les compte, avec une marge d’erreur, et donne du feu vert à celui que les autos cachent.',
     more: [{ label: 'Les déplacements d’un matin : exemple de comptages', href: '/data/counts#flows' }],
     receive: [
-      'Pour chaque virage : la rue d’où l’on vient, celle où l’on va, et combien de gens passent en auto, en autobus et à pied.',
-      `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : personne en auto, ${dayWord('junction.hidden.bus')} en autobus, ${dayWord('junction.hidden.walk')} à pied.`,
+      'Pour chaque mouvement : la rue d’où l’on vient, celle où l’on va, et le nombre de personnes avec son intervalle; par mode, là où il y a assez d’appareils.',
+      `Ici, de l’est vers le nord, de ${dayWord('junction.from')} à ${dayWord('junction.to')} : ${dayWord('junction.panel.people')} personnes (de ${dayWord('junction.panel.least')} à ${dayWord('junction.panel.most')}); en réalité ${dayWord('junction.hidden.people')}.`,
     ],
   },
+  start: { label: 'Démarrage d’un comptage', href: '/data/junction#start' },
   readings: 'crossings',
   benefits: [
     {
@@ -48,6 +49,7 @@ export const urbanPlanning = typeset<Sector>({
     {
       name: 'Des passages, et non des personnes',
       text: 'Nous retirons les identifiants avant de compter. Vous recevez des comptages par zone et par heure, avec leurs marges d’erreur.',
+      link: { label: 'Un appareil est-il suivi?', href: '/data/sites#device' },
     },
     {
       name: 'Des modes et leurs probabilités',

@@ -8,6 +8,7 @@ import {
   WithheldCounts,
 } from '#components/data/counts.tsx'
 import { EventCounts } from '#components/data/EventCounts.tsx'
+import { EventForecast } from '#components/data/EventForecast.tsx'
 import { EventRecords } from '#components/data/EventRecords.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
@@ -24,6 +25,7 @@ export function Page() {
       other={layout.briefing}
     >
       <CountMap />
+      <EventForecast />
       <BeyondGates />
       <CountDecision />
       <EventCounts />

@@ -10,15 +10,19 @@ export function Page() {
       figure="cells"
       words={loadPage}
       sections={fragments}
-      rows={sectors.cells.map(({ east, north, circuits, hour, quarter, toAdd, isOver }) => ({
+      rows={sectors.cells.map(({ east, north, load, circuits, lost, toAdd, isOver }) => ({
         cells: [
           [east, north].map((km) => decimal(km, 1)).join(' · '),
+          decimal(load, 1),
           whole(circuits),
-          decimal(hour * 100, 1),
-          decimal(quarter * 100, 1),
+          decimal(lost * 100, 1),
           whole(toAdd),
         ],
         hot: isOver,
+      }))}
+      moreRows={sectors.upgrades.map(({ year, cells, circuits }) => ({
+        cells: [year === 0 ? loadPage.more.now : loadPage.more.year(whole(year)), whole(cells), whole(circuits)],
+        hot: year === 0,
       }))}
     />
   )

@@ -1,5 +1,14 @@
 import { PlannedShop } from '#components/data/PlannedShop.tsx'
-import { Answer, Change, Origins, Presence, SiteDecision, SitesMethod, SitesStart } from '#components/data/sites.tsx'
+import {
+  Answer,
+  Change,
+  DeviceQuestion,
+  Origins,
+  Presence,
+  SiteDecision,
+  SitesMethod,
+  SitesStart,
+} from '#components/data/sites.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { layout } from '#words/layout.ts'
 import { fragments, sitesPage } from '#words/pages/publications/sites.ts'
@@ -20,6 +29,7 @@ export function Page() {
       <Presence />
       <Origins />
       <Change />
+      <DeviceQuestion />
       <SitesMethod />
       <SitesStart />
     </InnerPage>

@@ -23,16 +23,23 @@ const coordinateSystems = {
   'east_m, north_m': '+proj=tmerc +lat_0=0 +lon_0=0 +ellps=WGS84',
 }
 
+const homepage = (): string => `${site.url}/${dataset.folder}`
+
+/** How to cite this version of the dataset. */
+export const citation = (): string => datasetWords.citation(site.name, dataset, homepage())
+
 /** The machine-readable descriptor of the CSV files (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
 export function dataPackage(described: readonly DescribedTable[], files: readonly PublishedFile[]): string {
   const descriptor = {
     name: 'one-synthetic-day',
     title: datasetWords.title,
     description: datasetWords.description,
-    homepage: `${site.url}/${dataset.folder}`,
+    homepage: homepage(),
     version: dataset.version,
     created: `${dataset.published}T12:00:00Z`,
     coordinateSystems,
+    citation: citation(),
+    sources: [{ title: datasetWords.source }],
     licenses: [{ name: dataset.licence.id, path: dataset.licence.address, title: dataset.licence.name }],
     contributors: [{ title: site.name, path: site.url, role: 'author' }],
     resources: described.map(({ name, title, columns }) => {

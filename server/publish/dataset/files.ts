@@ -7,7 +7,7 @@ import { resultText } from '#server/publish/day-results.ts'
 import type { Output, PublishedFile } from '#server/publish/outputs/output.ts'
 import { sha256Of } from '#server/publish/sha256.ts'
 import { datasetWords } from '#words/dataset/words.ts'
-import { dataPackage } from './data-package.ts'
+import { citation, dataPackage } from './data-package.ts'
 import { parquet } from './parquet.ts'
 import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
 import { checksums, csv, type DescribedTable, readTable, tablesInWords, tableText } from './tables.ts'
@@ -34,7 +34,7 @@ export const datasetFiles: Output = () => {
     { file: inFolder('datapackage.json'), content: dataPackage(described, [...tables, ...formats]) },
     { file: inFolder('record.json'), content: printed(dayRecord()) },
     { file: recordSchemaFile, content: printed(recordSchema()) },
-    { file: inFolder('licence.txt'), content: datasetWords.licence(site.name, dataset) },
+    { file: inFolder('licence.txt'), content: datasetWords.licence(site.name, dataset, citation()) },
   ]
   const published = [...tables, ...formats, ...beside]
   const sums = checksums([...published, ...scripts.map(scriptFile)])

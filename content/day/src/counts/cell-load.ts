@@ -10,7 +10,7 @@ import { day } from '#day/day.ts'
 import { clip, distance, type Line, type Point, sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { mean } from '#day/sums.ts'
+import { mean, sum } from '#day/sums.ts'
 
 /** Junctions with a mast, closer to each other where more people are. */
 const masts = [16, 22, 39, 59, 49, 66, 77, 82, 101, 91, 93, 95, 114, 120, 124] as const
@@ -26,16 +26,17 @@ const nearestMast = (at: Point): number => busiest(mastPoints().map((mast) => -d
 export const mastOf = (at: Point): Point => item(mastPoints(), nearestMast(at))
 
 /**
- * Load of a resident at a place and of one under way, in erlangs; the share of calls that the busiest hour may lose, and the
- * share above which a lossy quarter-hour is worth more circuits: the rule of an example.
+ * Load of a resident at a place and of one under way, in erlangs; the share of calls that the mean load of the busiest hour may lose, and the
+ * share above which a lossy quarter-hour is worth more circuits: the rule of an example. So is the growth of load in a year.
  */
-export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01, limit: 0.05 } as const
+export const traffic = { atRest: 0.02, underWay: 0.1, grade: 0.01, limit: 0.05, growth: 0.1 } as const
 
 /**
  * The share of calls that are lost when so much traffic is offered to so many circuits, from 0 to 1.
  *
  * Source: Erlang, Solution of some Problems in the Theory of Probabilities of Significance in Automatic Telephone Exchanges,
- * Post Office Electrical Engineers' Journal 10, 1918, by recursion over circuits.
+ * Post Office Electrical Engineers' Journal 10, 1918, by recursion over circuits. It holds for a load that has been the same for
+ * long: a quarter-hour is taken as if it were.
  *
  * @param load in erlangs
  */
@@ -52,6 +53,13 @@ function circuitsFor(load: number): number {
   return circuits
 }
 
+/** Whole years of growth until a quarter-hour loses more than the limit; 0 if it does today. */
+function yearsUntilLimit(load: number, circuits: number): number {
+  let years = 0
+  while (blocked(load * (1 + traffic.growth) ** years, circuits) <= traffic.limit) years++
+  return years
+}
+
 /** One radio cell: the points of the map that are nearer to its mast than to any other. */
 export interface Cell {
   readonly mast: Point
@@ -59,12 +67,17 @@ export interface Cell {
   /** Offered load of each quarter of the day, in erlangs. */
   readonly loads: readonly number[]
   readonly circuits: number
-  /** The busiest hour that starts on a quarter: its start in minutes after midnight, its mean load, and the calls that it loses. */
+  /**
+   * The busiest hour that starts on a quarter: its start in minutes after midnight, its mean load, and the calls that its quarters
+   * lose. These are more than its mean load would lose, because blocking grows faster than load.
+   */
   readonly hour: { readonly start: number; readonly load: number; readonly blocked: number }
   /** The busiest quarter of the day, likewise. */
   readonly quarter: { readonly start: number; readonly load: number; readonly blocked: number }
   /** Circuits to add so that the busiest quarter, too, is within the grade. */
   readonly toAdd: number
+  /** Years until the busiest quarter, with the circuits of today, loses more than the limit. */
+  readonly years: number
 }
 
 /** The part of the sheet that is nearer to one point than to any other (its Voronoi cell). */
@@ -78,7 +91,22 @@ const areaOf = (mast: Point, all: readonly Point[]): Line => {
     )
 }
 
-/** Load of the radio cells by the quarter-hour. Each cell has the circuits that its busiest hour needs. */
+/**
+ * The upgrades of the coming years, if load grows: in each year, the cells whose busiest quarter would lose more than the limit
+ * with the circuits of today, and the circuits that keep it within the grade at the load of that year.
+ */
+export const upgradePlan = once(() => {
+  const { cells } = cellLoads()
+  return Array.from({ length: Math.max(...cells.map(({ years }) => years)) + 1 }, (_, year) => {
+    const due = cells.filter(({ years }) => years === year)
+    const added = due.map(
+      ({ quarter, circuits }) => circuitsFor(quarter.load * (1 + traffic.growth) ** year) - circuits,
+    )
+    return { year, cells: due.length, circuits: sum(added) }
+  })
+})
+
+/** Load of the radio cells by the quarter-hour. Each cell has the circuits that the mean load of its busiest hour needs. */
 export const cellLoads = once(() => {
   const { residents } = town()
   const points = mastPoints()
@@ -95,20 +123,26 @@ export const cellLoads = once(() => {
     const hours = loads.slice(0, -3).map((_, at) => mean(loads.slice(at, at + 4)))
     const [hour, quarter] = [busiest(hours), busiest(loads)]
     const circuits = circuitsFor(item(hours, hour))
-    const stated = (at: number, load: number) => ({ start: at * 15, load, blocked: blocked(load, circuits) })
+    const ofHour = loads.slice(hour, hour + 4)
+    const lost = sum(ofHour.map((load) => load * blocked(load, circuits)))
     return {
       mast,
       area: areaOf(mast, points),
       loads,
       circuits,
-      hour: stated(hour, item(hours, hour)),
-      quarter: stated(quarter, item(loads, quarter)),
+      hour: { start: hour * 15, load: item(hours, hour), blocked: lost / sum(ofHour) },
+      quarter: {
+        start: quarter * 15,
+        load: item(loads, quarter),
+        blocked: blocked(item(loads, quarter), circuits),
+      },
       toAdd: circuitsFor(item(loads, quarter)) - circuits,
+      years: yearsUntilLimit(item(loads, quarter), circuits),
     }
   })
   return {
     cells,
-    /** The cell whose busiest quarter loses most, although its busiest hour is within the grade. */
+    /** The cell whose busiest quarter loses most, although the mean load of its busiest hour is within the grade. */
     worst: cells.reduce((most, one) => (one.quarter.blocked > most.quarter.blocked ? one : most)),
   }
 })

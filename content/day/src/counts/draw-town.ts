@@ -59,6 +59,9 @@ const taste = {
   car: { minute: -0.07, constant: 0.6 },
 } as const satisfies Readonly<Record<Mode, object>>
 
+/** Exponent of travel time in the choice of a shop, by Huff's model. */
+export const huffExponent = 2
+
 /** Workplaces with their share of the jobs; the rest is anywhere. */
 const workplaces = [
   ['hill', 0.24],
@@ -199,7 +202,7 @@ function tripsIn({ sites, minutes, route }: Ways) {
     }
 
     const shopFor = (from: Spot): Spot => {
-      const weights = openShops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** 2)
+      const weights = openShops.map((name) => floors[name] / minutes(from, sites[name], 'car') ** huffExponent)
       return sites[item(openShops, pick(random, weights))]
     }
 

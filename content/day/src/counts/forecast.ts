@@ -31,11 +31,17 @@ interface Method {
   warmUp: number
 }
 
-export const method: Method = { season: 24, horizon: 48, decay: 0.97, lookback: 3, warmUp: 20 }
+/**
+ * Autocorrelation of the logarithm of the level of drawn counts, from hour to hour. Forecasts are given it as their `decay`: a
+ * real forecast has to estimate that.
+ */
+const memory = 0.97
+
+export const method: Method = { season: 24, horizon: 48, decay: memory, lookback: 3, warmUp: 20 }
 
 /**
  * Counts for the hours from `origin` on, from the hours before it alone: the mean of that hour over all earlier seasons
- * (the seasonal baseline of Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2021, section 5.2, averaged),
+ * (after the seasonal naive method of Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2021, section 5.2),
  * times today's deviation, which fades by `decay` an hour.
  *
  * @throws {RangeError} when there is less than one season before the origin
@@ -85,10 +91,9 @@ function everySeason(counts: readonly number[], end: number, hour: number, seaso
   return Array.from({ length: seasons }, (_, back) => item(counts, hour + back * season))
 }
 
-/** Autocorrelation and standard deviation of the logarithm of the level. */
-const memory = 0.97
+/** Standard deviation of the logarithm of the level. */
 const spread = 0.09
-/** Standard deviation of a count, in square roots of its mean. */
+/** Standard deviation of a count, in square roots of its mean: its variance is a fifth of that of a Poisson count. */
 const scatter = 0.45
 
 /**

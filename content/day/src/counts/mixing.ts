@@ -4,6 +4,7 @@
  * `npm run results -w content/day`.
  */
 
+import type { Purpose } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { centroid, type Point } from '#day/ground/sheet.ts'
 import { isNorth } from '#day/ground/terrain.ts'
@@ -40,39 +41,88 @@ function add(table: readonly number[][], row: number, column: number, by: number
   cells[column] = item(cells, column) + by
 }
 
+/** Where people are near others, as health units ask for it: the concert is an evening out. */
+export const settings = ['work', 'school', 'evening', 'shop'] as const
+export type Setting = (typeof settings)[number]
+
+const settingOf = (purpose: Exclude<Purpose, 'home'>): Setting => (purpose === 'event' ? 'evening' : purpose)
+
+/** Everyone at one junction at one time and not at home, in the order of the residents. */
+interface Gathering {
+  readonly district: number
+  readonly present: { readonly who: number; readonly setting: Setting }[]
+}
+
+const homes = once(() => town().residents.map(({ home }) => districtOf(home)))
+
+const gatherings = once(() => {
+  const all: Gathering[] = []
+  for (let time = 0; time < 1440; time += step) {
+    const places = new Map<number, Gathering>()
+    for (const [who, resident] of town().residents.entries()) {
+      const last = resident.trips.findLast(({ depart }) => depart <= time)
+      if (!last || last.arrive > time || last.purpose === 'home') continue
+      const { junction } = last.to
+      const place = places.get(junction) ?? { district: districtOf(last.to), present: [] }
+      places.set(junction, place)
+      place.present.push({ who, setting: settingOf(last.purpose) })
+    }
+    all.push(...places.values())
+  }
+  return all
+})
+
 /**
- * Trips between districts, and who is near whom outside the home. Everyone at one junction and one time is equally near to
- * everyone there, so that an hour at a place is shared out by where those present live.
+ * Who is near whom outside the home, in person-hours. Everyone at one junction and one time is equally near to everyone there,
+ * so that an hour at a place is shared out by where those present live.
  *
  * Source of the layout, one row for those who meet and one column for those whom they meet: Mossong and others, Social
  * Contacts and Mixing Patterns Relevant to the Spread of Infectious Diseases, PLoS Medicine 5, 2008, with districts in
  * place of ages.
+ *
+ * @param weightOf residents that one stands for; 0 for who is not counted
  */
+export function timeNear(weightOf: (who: number) => number) {
+  const hours = emptyTable()
+  /** In neither of the two districts. */
+  const elsewhere = emptyTable()
+  /** By what the first of the two is there for. */
+  const bySetting: Readonly<Record<Setting, number[][]>> = {
+    work: emptyTable(),
+    school: emptyTable(),
+    evening: emptyTable(),
+    shop: emptyTable(),
+  }
+  for (const { district, present } of gatherings()) {
+    const counts = emptyRow()
+    const ofSettings = new Map<Setting, number[]>()
+    for (const { who, setting } of present) {
+      const home = item(homes(), who)
+      const ofSetting = ofSettings.get(setting) ?? emptyRow()
+      ofSettings.set(setting, ofSetting)
+      add([counts], 0, home, weightOf(who))
+      add([ofSetting], 0, home, weightOf(who))
+    }
+    const everyone = sum(counts)
+    if (everyone === 0) continue
+    for (const a of districts)
+      for (const b of districts) {
+        const near = (item(counts, a) * item(counts, b) * (step / 60)) / everyone
+        add(hours, a, b, near)
+        if (district !== a && district !== b) add(elsewhere, a, b, near)
+        for (const [setting, of] of ofSettings)
+          add(bySetting[setting], a, b, (item(of, a) * item(counts, b) * (step / 60)) / everyone)
+      }
+  }
+  return { hours, elsewhere, bySetting }
+}
+
+/** Trips between districts, and who is near whom. */
 export const mixing = once(() => {
   const { residents, trips } = town()
-  const homes = residents.map(({ home }) => districtOf(home))
   const flows = emptyTable()
   for (const { from, to } of trips) add(flows, districtOf(from), districtOf(to), 1)
-  const hours = emptyTable()
-  const hoursElsewhere = emptyTable()
-  for (let time = 0; time < 1440; time += step) {
-    const present = new Map<number, { readonly district: number; readonly counts: number[] }>()
-    for (const [who, resident] of residents.entries()) {
-      const last = resident.trips.findLast(({ depart }) => depart <= time)
-      if (!last || last.arrive > time || last.purpose === 'home') continue
-      const { junction } = last.to
-      const place = present.get(junction) ?? { district: districtOf(last.to), counts: emptyRow() }
-      present.set(junction, place)
-      add([place.counts], 0, item(homes, who), 1)
-    }
-    for (const { district, counts } of present.values())
-      for (const a of districts)
-        for (const b of districts) {
-          const near = (item(counts, a) * item(counts, b) * (step / 60)) / sum(counts)
-          add(hours, a, b, near)
-          if (district !== a && district !== b) add(hoursElsewhere, a, b, near)
-        }
-  }
+  const { hours, elsewhere: hoursElsewhere } = timeNear(() => 1)
   const pairs = districts.flatMap((a) =>
     districts.slice(a + 1).map((b): DistrictPair => {
       const near = item(item(hours, a), b)
@@ -87,7 +137,7 @@ export const mixing = once(() => {
   )
   return {
     districts: districts.map((district) => {
-      const here = residents.filter((_, who) => homes[who] === district)
+      const here = residents.filter((_, who) => homes()[who] === district)
       return { residents: here.length, ...centroid(here.map(({ home }) => home)) }
     }),
     flows,

@@ -47,7 +47,7 @@ export const junctionTurns = once(() => {
   const passes = town().trips.flatMap((trip) => {
     const pass = passing(trip, at)
     const [from, to] = [pass && armAt(pass.before), pass && armAt(pass.after)]
-    return pass && from && to ? [{ from, to, mode: trip.mode, time: pass.time }] : []
+    return pass && from && to ? [{ from, to, who: trip.who, mode: trip.mode, time: pass.time }] : []
   })
   const within = (hour: number) => passes.filter(({ time }) => time >= hour && time < hour + 60)
   const starts = Array.from({ length: 93 }, (_, quarter) => quarter * 15)
@@ -65,6 +65,8 @@ export const junctionTurns = once(() => {
   return {
     /** Start of the hour, in minutes after midnight. */
     start,
+    /** Who passes in that hour, by the number of the resident. */
+    passes: within(start),
     turns,
     people: sum(turns.map(({ sum: all }) => all)),
     /** The flows of at least 50 people, which have their numbers in the drawing. */

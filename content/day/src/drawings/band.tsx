@@ -8,7 +8,7 @@ import { bandOf } from '#day/counts/usual.ts'
 import { amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { Cased } from '#day/drawings/engine/svg.tsx'
 import { bridgeClosure, type Slot } from '#day/experiments/bridge-closure.ts'
@@ -77,8 +77,8 @@ function labels(): LabelPlan {
   const hot = markLabel([clockTime(worst.hour * 60), { word: 'colon' }, String(worst.count)], worst.at, 7, {
     hot: true,
   })
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour), y: 262 }, 'middle'))
-  const counts = levels.map((level) => axisLabel(String(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
+  const hours = [6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: across(hour), y: 262 }, 'middle'))
+  const counts = levels.map((level) => fixedLabel(String(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   return {
     style: 'map',
     labels: [...hours, ...counts, hot],

@@ -8,7 +8,7 @@ import { type Cell, cellLoads } from '#day/counts/cell-load.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { InsetView } from '#day/drawings/engine/svg.tsx'
 import { riverData, roadData } from '#day/drawings/marks/map.tsx'
@@ -85,7 +85,7 @@ function labels(): LabelPlan {
   const erlangs = (value: number) => `${Math.round(value)}\u00a0E`
   const shares = all.map((cell) => {
     const { x, y } = throughInset(map, cell.mast)
-    const label = axisLabel(
+    const label = fixedLabel(
       percent(lost(cell)),
       { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) },
       'middle',
@@ -95,21 +95,21 @@ function labels(): LabelPlan {
   return {
     style: 'map',
     labels: [
-      axisLabel([{ word: 'cells.0' }], { x: 8, y: 22 }),
+      fixedLabel([{ word: 'cells.0' }], { x: 8, y: 22 }),
       ...shares,
-      axisLabel([{ word: 'cells.1' }], { x: 8, y: mapEnd + 25 }),
-      ...levels.map((level) => axisLabel(whole(level), { x: chart.left - 8, y: up(level) + 5 }, 'end')),
+      fixedLabel([{ word: 'cells.1' }], { x: 8, y: mapEnd + 25 }),
+      ...levels.map((level) => fixedLabel(whole(level), { x: chart.left - 8, y: up(level) + 5 }, 'end')),
       {
-        ...axisLabel([clockTime(start), { word: 'colon' }, erlangs(load)], { x: across(start) + 8, y: up(load) - 15 }),
+        ...fixedLabel([clockTime(start), { word: 'colon' }, erlangs(load)], { x: across(start) + 8, y: up(load) - 15 }),
         hot: true,
       },
-      axisLabel(
+      fixedLabel(
         [{ word: 'cells.2' }, ' ', erlangs(worst.hour.load)],
         { x: chart.right, y: up(worst.hour.load) - 6 },
         'end',
       ),
-      ...[6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 552 }, 'middle')),
-      axisLabel([{ word: 'cells.3' }], { x: chart.right, y: 552 }, 'end'),
+      ...[6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: across(hour * 60), y: 552 }, 'middle')),
+      fixedLabel([{ word: 'cells.3' }], { x: chart.right, y: 552 }, 'end'),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, inFrame, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal, pathData, within } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { contourLines, isIndex, reliefCss, riverData, roadData } from '#day/drawings/marks/map.tsx'
@@ -87,16 +87,16 @@ function labels(): LabelPlan {
     markLabel([{ word: 'bridges.1' }], throughInset(map, between(...ends, 0.5)), 10, { hot: true }),
   )
   const beside = [0, 2, 4, 6].map((minute) =>
-    axisLabel(String(minute), { x: chart.left - 8, y: rowAt(minute) + 5 }, 'end'),
+    fixedLabel(String(minute), { x: chart.left - 8, y: rowAt(minute) + 5 }, 'end'),
   )
   const hot = usualOnBridge()
   const over = [
-    axisLabel([{ word: 'usual' }], { x: 592, y: 22 }, 'end'),
-    axisLabel('min', { x: chart.left - 8, y: 52 }, 'end'),
-    ...levels.map((level) => axisLabel(percent(level * 100), { x: across(level), y: 52 }, 'middle')),
+    fixedLabel([{ word: 'usual' }], { x: 592, y: 22 }, 'end'),
+    fixedLabel('min', { x: chart.left - 8, y: 52 }, 'end'),
+    ...levels.map((level) => fixedLabel(percent(level * 100), { x: across(level), y: 52 }, 'middle')),
   ]
   const share = {
-    ...axisLabel(percent(hot.share * 100), { x: across(hot.share) + 8, y: rowAt(hot.minute) + 5 }),
+    ...fixedLabel(percent(hot.share * 100), { x: across(hot.share) + 8, y: rowAt(hot.minute) + 5 }),
     hot: true,
   }
   return { style: 'map', labels: [...beside, ...over, share, ...marks] }

@@ -6,7 +6,7 @@
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { dotData, oneDecimal } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { riverData, roadData } from '#day/drawings/marks/map.tsx'
@@ -112,11 +112,11 @@ function labels(): LabelPlan {
     const { cell, estimate, withheld } = count
     const people = withheld ? 'x' : whole(published(estimate).people)
     const { x, y } = corner(cell)
-    const label = axisLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 24 })
+    const label = fixedLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 24 })
     return count.cell === peak.cell ? { ...label, hot: true } : label
   })
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour + 0.5), y: 552 }, 'middle'))
-  const counts = levels.map((level) => axisLabel(whole(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
-  const name = axisLabel(item(cellNames, peak.cell), { x: chart.left + 6, y: chart.top + 10 })
+  const hours = [6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: across(hour + 0.5), y: 552 }, 'middle'))
+  const counts = levels.map((level) => fixedLabel(whole(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
+  const name = fixedLabel(item(cellNames, peak.cell), { x: chart.left + 6, y: chart.top + 10 })
   return { style: 'map', labels: [...cells, ...hours, ...counts, name] }
 }

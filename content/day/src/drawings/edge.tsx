@@ -4,10 +4,10 @@
  */
 
 import type { Figure } from '#day/drawings/engine/figure.ts'
-import { frame } from '#day/drawings/engine/frame.ts'
+import { frame, inFrame } from '#day/drawings/engine/frame.ts'
 import { pathData, within } from '#day/drawings/engine/path.ts'
 import { contourLines, isIndex, reliefCss, roadLines } from '#day/drawings/marks/map.tsx'
-import type { Line, Point } from '#day/ground/sheet.ts'
+import type { Line } from '#day/ground/sheet.ts'
 import { riverLine } from '#day/ground/terrain.ts'
 
 const css = '.c{opacity:.45}.k{opacity:.6}.v{opacity:.35}.r{stroke-width:.6;opacity:.3}'
@@ -15,22 +15,22 @@ const css = '.c{opacity:.45}.k{opacity:.6}.v{opacity:.35}.r{stroke-width:.6;opac
 export const edge: Figure = { frame: frame(440, 0, 160, 400), ground: 'paper', css: reliefCss + css, Drawing }
 
 const margin = 15
-const isEast = ({ x }: Point): boolean => x >= edge.frame.left - margin
+const isShown = inFrame(edge.frame, margin)
 
 const eastData = (contours: readonly Line[]): string =>
   pathData(
-    contours.flatMap((line) => within(line, isEast)),
+    contours.flatMap((line) => within(line, isShown)),
     0.4,
     1,
   )
 
 function Drawing() {
-  const roads = roadLines().filter((line) => line.some(isEast))
+  const roads = roadLines().filter((line) => line.some(isShown))
   return (
     <>
       <path className="c" d={eastData(contourLines((contour) => !isIndex(contour)))} />
       <path className="c k" d={eastData(contourLines(isIndex))} />
-      <path className="v" d={pathData([riverLine.filter(isEast)], 0.5)} />
+      <path className="v" d={pathData([riverLine.filter(isShown)], 0.5)} />
       <path className="r" d={pathData(roads, 0)} />
     </>
   )

@@ -8,7 +8,7 @@ import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, inFrame, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal, outlineData, pathData, within } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { contourLines, isIndex, reliefCss, riverData, roadData } from '#day/drawings/marks/map.tsx'
@@ -79,7 +79,7 @@ function Drawing() {
 function labels(): LabelPlan {
   const { enters, leaves } = afternoonVisit()
   const below = (text: PrintedNumber | LabelText, t: number) =>
-    axisLabel(text, { x: acrossAt(t), y: strip.y + 30 }, 'middle')
+    fixedLabel(text, { x: acrossAt(t), y: strip.y + 30 }, 'middle')
   const mark = (text: PrintedNumber, at: Point, hot: boolean) => markLabel(text, throughInset(inset, at), 7, { hot })
   return {
     style: 'map',

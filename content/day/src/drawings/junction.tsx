@@ -7,7 +7,7 @@ import type { Mode } from '#day/counts/residents.ts'
 import { type Arm, arms, junctionTurns, type Turn } from '#day/counts/turns.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { between } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -145,17 +145,24 @@ const numberAt: Readonly<Record<Arm, { readonly x: number; readonly y: number; r
   west: { x: 8, y: 312 },
 }
 
-/** The people of the large flows, and the modes. */
+/**
+ * The people of the large flows, and the modes.
+ *
+ * @throws {RangeError} when two large flows come by one street, where one number would hide the other
+ */
 function labels(): LabelPlan {
   const { hidden, large } = junctionTurns()
+  const shown = large.filter((turn) => turn !== hidden)
+  if (new Set(shown.map(({ from }) => from)).size < shown.length)
+    throw new RangeError('Two large flows of the junction come by one street, where there is room for one number.')
   return {
     style: 'map',
     labels: [
-      { ...axisLabel([`${hidden.sum} `, { word: 'people' }], { x: 592, y: 136 }, 'end'), hot: true },
-      ...large
-        .filter((turn) => turn !== hidden)
-        .map(({ from, sum }) => axisLabel([`${sum} `, { word: 'people' }], numberAt[from], numberAt[from].align)),
-      ...order.map((_, index) => axisLabel([{ word: `modes.${index}` }], { x: 52, y: 69 + 30 * index })),
+      { ...fixedLabel([`${hidden.sum} `, { word: 'people' }], { x: 592, y: 136 }, 'end'), hot: true },
+      ...shown.map(({ from, sum }) =>
+        fixedLabel([`${sum} `, { word: 'people' }], numberAt[from], numberAt[from].align),
+      ),
+      ...order.map((_, index) => fixedLabel([{ word: `modes.${index}` }], { x: 52, y: 69 + 30 * index })),
     ],
   }
 }

@@ -6,7 +6,7 @@
 import { amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { dotData, oneDecimal, pathData } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { noisyDrive, speedAtHalt } from '#day/experiments/noisy-drive.ts'
@@ -87,7 +87,7 @@ function border({ at: { x, y }, width, height }: Inset): Line {
 function labels(): LabelPlan {
   const leg = noisyDrive()
   const names = panels.map(({ at, height }, index) =>
-    axisLabel([{ word: `kalman.${index}` }], { x: at.x + 8, y: at.y + height * scale - 8 }),
+    fixedLabel([{ word: `kalman.${index}` }], { x: at.x + 8, y: at.y + height * scale - 8 }),
   )
   const tracks = [leg.fixes, leg.smoothed] as const
   const speeds = tracks.map((track, index) => {

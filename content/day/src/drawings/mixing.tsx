@@ -7,7 +7,7 @@ import { type DistrictPair, districtLines, mixing as mixed } from '#day/counts/m
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { Relief, reliefCss, riverData } from '#day/drawings/marks/map.tsx'
@@ -108,9 +108,9 @@ function labels(): LabelPlan {
     const name = String(index + 1)
     const on = throughInset(map, district)
     return [
-      axisLabel(name, { x: on.x, y: on.y + 5 }, 'middle'),
-      axisLabel(name, { x: across(index), y: table.top - 7 }, 'middle'),
-      axisLabel(name, { x: table.left - 14, y: down(index) }, 'end'),
+      fixedLabel(name, { x: on.x, y: on.y + 5 }, 'middle'),
+      fixedLabel(name, { x: across(index), y: table.top - 7 }, 'middle'),
+      fixedLabel(name, { x: table.left - 14, y: down(index) }, 'end'),
     ]
   })
   const west = throughInset(map, item(districts, hidden.a))
@@ -118,18 +118,18 @@ function labels(): LabelPlan {
     style: 'map',
     labels: [
       ...named,
-      { ...axisLabel(trips(hidden), { x: west.x - 15, y: west.y + 88 }, 'end'), hot: true },
+      { ...fixedLabel(trips(hidden), { x: west.x - 15, y: west.y + 88 }, 'end'), hot: true },
       // Beside its line there is no room between other lines, so the label names its districts.
-      axisLabel(
+      fixedLabel(
         [`${most.a + 1}–${most.b + 1}`, { word: 'colon' }, ...trips(most)],
         { x: 592, y: Math.floor(mapHeight) - 8 },
         'end',
       ),
-      axisLabel([{ word: 'near.0' }], { x: table.left + 6 * table.width, y: table.top - 37 }, 'end'),
-      axisLabel([{ word: 'near.1' }], { x: 8, y: table.top - 7 }),
+      fixedLabel([{ word: 'near.0' }], { x: table.left + 6 * table.width, y: table.top - 37 }, 'end'),
+      fixedLabel([{ word: 'near.1' }], { x: 8, y: table.top - 7 }),
       ...shares.flatMap((row, r) =>
         row.map((share, c) => {
-          const label = axisLabel(
+          const label = fixedLabel(
             isHidden({ r, c }) ? percent(share * 100) : whole(share * 100),
             { x: across(c), y: down(r) },
             'middle',

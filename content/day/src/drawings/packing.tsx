@@ -7,7 +7,7 @@
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { batchSizes, packing as packings } from '#day/experiments/packing.ts'
 import { whole } from '#day/numbers/printed.ts'
@@ -48,7 +48,7 @@ function Drawing() {
 
 /** The records in a batch, and the ratios. */
 function labels(): LabelPlan {
-  const under = shownSizes.map((size) => axisLabel(whole(size), { x: across(size), y: 218 }, 'middle'))
-  const beside = ratios.map((ratio) => axisLabel(whole(ratio), { x: chart.left - 6, y: up(ratio) + 5 }, 'end'))
+  const under = shownSizes.map((size) => fixedLabel(whole(size), { x: across(size), y: 218 }, 'middle'))
+  const beside = ratios.map((ratio) => fixedLabel(whole(ratio), { x: chart.left - 6, y: up(ratio) + 5 }, 'end'))
   return { style: 'map', labels: [...under, ...beside] }
 }

@@ -8,7 +8,7 @@ import { day } from '#day/day.ts'
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, type Inset, inFrame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { dotData, oneDecimal, pathData, within } from '#day/drawings/engine/path.ts'
 import { Cased, InsetView } from '#day/drawings/engine/svg.tsx'
 import { contourLines, placeRadius, riverData, tripLine } from '#day/drawings/marks/map.tsx'
@@ -100,7 +100,7 @@ function Drawing() {
 function labels(): LabelPlan {
   const names = [0, 1, 2, 3].map((index) => {
     const { x, y } = panelAt(index).at
-    return axisLabel([{ word: `panels.${index}` }], { x: x + 8, y: y + crop.height - 7 })
+    return fixedLabel([{ word: `panels.${index}` }], { x: x + 8, y: y + crop.height - 7 })
   })
   return { style: 'map', labels: names }
 }

@@ -8,7 +8,7 @@ import { exponentialLeft, haiti, lineLeft } from '#day/counts/recovery.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { percent } from '#day/numbers/printed.ts'
 import type { LabelPlan } from '../../format.ts'
@@ -52,8 +52,8 @@ function Drawing() {
 
 /** Labels of the weeks, the share present, and the loss after the end of the linear recovery. */
 function labels(): LabelPlan {
-  const days = weeks.slice(0, -1).map((week) => axisLabel(String(week), { x: across(week * 7), y: 218 }, 'middle'))
-  const shares = levels.map((level) => axisLabel(percent(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
+  const days = weeks.slice(0, -1).map((week) => fixedLabel(String(week), { x: across(week * 7), y: 218 }, 'middle'))
+  const shares = levels.map((level) => fixedLabel(percent(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   const still = exponentialLeft(2 * half, half) * haiti.displaced * 100
   const tail = markLabel(percent(still, 1), { x: across(2 * half), y: up(100 - still) }, 8, { hot: true })
   return { style: 'map', labels: [...days, ...shares, tail] }

@@ -6,7 +6,7 @@
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal, pathData } from '#day/drawings/engine/path.ts'
 import { Cased } from '#day/drawings/engine/svg.tsx'
 import { lookBack, panorama, panoramaView } from '#day/experiments/panorama.ts'
@@ -69,5 +69,5 @@ function Drawing() {
 function labels(): LabelPlan {
   const stop = lookBack()
   const text = [`${stop.name}, `, decimal(stop.away / 1000, 1, 'km'), ' km']
-  return { style: 'map', labels: [{ ...axisLabel(text, { x: place(stop).x + 7, y: 20 }), hot: true }] }
+  return { style: 'map', labels: [{ ...fixedLabel(text, { x: place(stop).x + 7, y: 20 }), hot: true }] }
 }

@@ -7,7 +7,7 @@ import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { busiestBridge } from '#day/drawings/marks/map.tsx'
 import { item } from '#day/item.ts'
@@ -63,8 +63,8 @@ function Drawing() {
 /** The bridges, the hours, and the busiest quarter. */
 function labels(): LabelPlan {
   // A phone shows the middle of the morning, and not the first hour.
-  const bridges = chart.rows.map((row, index) => axisLabel([{ word: `bridges.${index}` }], { x: 108, y: row - 42 }))
-  const hours = [9, 13, 17].map((hour) => axisLabel(clockTime(hour * 60), { x: hourAcross(hour) + 5, y: 6 }))
+  const bridges = chart.rows.map((row, index) => fixedLabel([{ word: `bridges.${index}` }], { x: 108, y: row - 42 }))
+  const hours = [9, 13, 17].map((hour) => fixedLabel(clockTime(hour * 60), { x: hourAcross(hour) + 5, y: 6 }))
   const busiest = busiestBridge()
   const { quarter, quarterFrom } = item(day().peaks, busiest)
   const top = { x: hourAcross(quarterFrom / 60 + 0.125), y: item(chart.rows, busiest) - quarter * chart.unit }

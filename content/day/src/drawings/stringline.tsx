@@ -7,7 +7,7 @@ import { day } from '#day/day.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal, pathData } from '#day/drawings/engine/path.ts'
 import { metres, type Point } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -77,9 +77,9 @@ function labels(): LabelPlan {
     const at = { x: acrossAt((stay.arrive + stay.leave) / 2), y: heightOf(stay) }
     return markLabel(text, at, 8, { hot: isShort, above: !isShort })
   })
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: acrossAt(hour * 60) + 5, y: 8 }))
+  const hours = [6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: acrossAt(hour * 60) + 5, y: 8 }))
   const distances = [1, 2, 3].map((step) =>
-    axisLabel(`${step * kmStep} km`, { x: 6, y: height * (1 - (step * kmStep) / km) - 5 }),
+    fixedLabel(`${step * kmStep} km`, { x: 6, y: height * (1 - (step * kmStep) / km) - 5 }),
   )
   const bars = stays.map((stay) => [
     { x: acrossAt(stay.arrive), y: heightOf(stay) },

@@ -7,7 +7,7 @@ import { tensorShape } from '#day/counts/population.ts'
 import { day, fullCell } from '#day/day.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { clockTime } from '#day/numbers/printed.ts'
 import type { LabelPlan } from '../../format.ts'
 
@@ -71,7 +71,7 @@ function Drawing() {
 function labels(): LabelPlan {
   const hours = [0, 6, 12, 18].map((hour) => {
     const { x, y } = hourAt(hour)
-    return axisLabel(clockTime(hour * 60), { x, y: y - 5 })
+    return fixedLabel(clockTime(hour * 60), { x, y: y - 5 })
   })
   return { style: 'small', labels: hours }
 }

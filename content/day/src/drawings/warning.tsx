@@ -8,7 +8,7 @@ import { convoy, hoursSaved, reports } from '#day/counts/warning.ts'
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel, markLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { decimal, percent } from '#day/numbers/printed.ts'
 import type { LabelPlan } from '../../format.ts'
@@ -46,11 +46,11 @@ function Drawing() {
 
 /** The chances, the hours, and what the article's report saves. */
 function labels(): LabelPlan {
-  const under = chances.map((chance) => axisLabel(percent(chance * 100), { x: across(chance), y: 218 }, 'middle'))
+  const under = chances.map((chance) => fixedLabel(percent(chance * 100), { x: across(chance), y: 218 }, 'middle'))
   // The zero line has no label, because it would overlap the first label of the other axis.
   const beside = hours
     .slice(1)
-    .map((hour) => axisLabel([decimal(hour, 1, 'h'), '\u00a0h'], { x: chart.left - 6, y: up(hour) + 5 }, 'end'))
+    .map((hour) => fixedLabel([decimal(hour, 1, 'h'), '\u00a0h'], { x: chart.left - 6, y: up(hour) + 5 }, 'end'))
   const saved = hoursSaved(convoy.chance, 1 / reports.good)
   const report = markLabel([decimal(saved, 1, 'h'), '\u00a0h'], table, 8, { hot: true })
   return { style: 'map', labels: [...under, ...beside, report] }

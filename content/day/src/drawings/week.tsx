@@ -6,7 +6,7 @@
 import { amberFill } from '#day/drawings/engine/amber.ts'
 import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame } from '#day/drawings/engine/frame.ts'
-import { axisLabel } from '#day/drawings/engine/labels.ts'
+import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { week as otherDays } from '#day/experiments/week.ts'
 import { clockTime, decimal } from '#day/numbers/printed.ts'
@@ -60,12 +60,12 @@ function Drawing() {
 
 /** The hours, the seed of each day before its strip, and the day's entropy after it. */
 function labels(): LabelPlan {
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 20 }, 'middle'))
+  const hours = [6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: across(hour * 60), y: 20 }, 'middle'))
   const rows = otherDays().flatMap(({ seed, entropy, shortest }, index) => {
     const y = rowAt(index) + 5
     const ends = [
-      axisLabel(String(seed), { x: strips.left - 10, y }, 'end'),
-      axisLabel(decimal(entropy, 2, 'bit'), { x: 598, y }, 'end'),
+      fixedLabel(String(seed), { x: strips.left - 10, y }, 'end'),
+      fixedLabel(decimal(entropy, 2, 'bit'), { x: 598, y }, 'end'),
     ]
     return ends.map((label) => ({ ...label, hot: shortest !== undefined }))
   })

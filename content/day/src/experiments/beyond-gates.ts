@@ -12,7 +12,7 @@ import { draws, evening, type Panel } from '#day/experiments/event-panels.ts'
 import { type Goer, goers, shareAcross, weightIn } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { middle } from '#day/statistics.ts'
+import { medianAndRange } from '#day/statistics.ts'
 import { median, shareWhere, sum } from '#day/sums.ts'
 
 /** Residents in the fullest place without gates, count by count. */
@@ -57,6 +57,6 @@ export const beyondGates = once(() => {
     stay: { counted: median(devices.map(({ stay }) => stay)), truth: median(goers().map(({ stay }) => stay)) },
     /** Share of the residents who came that are there until the end. */
     untilEnd: { counted: shareWhere(devices, isThereAtEnd), truth: shareWhere(goers(), isThereAtEnd) },
-    open: { crossing: crossing(), delay: delay(panel), draws: { came: delays.length, ...middle(delays) } },
+    open: { crossing: crossing(), delay: delay(panel), draws: { came: delays.length, ...medianAndRange(delays) } },
   }
 })

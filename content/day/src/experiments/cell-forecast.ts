@@ -10,6 +10,7 @@ import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
+import { shareWhere } from '#day/sums.ts'
 import { itinerary, placeOf } from '#day/track/itinerary.ts'
 
 /** Working days drawn. The forecast is made at `originHour` of the last but two, and the rest is its truth. */
@@ -25,9 +26,12 @@ export function profileOfCell(): readonly number[] {
   return day().tensor.map((counts) => item(counts, cell))
 }
 
-/** The forecast for the cell around S3, from the seed of the one day, with what then happened. */
-export const cellForecast = once(() => {
-  const counts = drawHistory(mulberry32(daySeed), profileOfCell(), days)
+/** Other histories of the same cell, to see how often ranges contain the truth: seeds from 1 on. */
+const trials = 100
+
+/** The forecast of one history, with what then happened. */
+function forecastOf(seed: number) {
+  const counts = drawHistory(mulberry32(seed), profileOfCell(), days)
   const fan = forecastFan(counts, origin)
   /** The actual counts, which the forecast does not use. */
   const truth = counts.slice(origin, origin + method.horizon)
@@ -43,5 +47,20 @@ export const cellForecast = once(() => {
       fan.map((hour) => hour.p50),
       truth,
     ),
+  }
+}
+
+/** The forecast for the cell around S3, from the seed of the one day. */
+export const cellForecast = once(() => forecastOf(daySeed))
+
+/** How often ranges contain the truth, over all hours of many forecasts: shares from 0 to 1. */
+export const cellForecasts = once(() => {
+  const hours = Array.from({ length: trials }, (_, index) => forecastOf(index + 1)).flatMap(({ fan, truth }) =>
+    fan.map((hour, lead) => ({ ...hour, truth: item(truth, lead) })),
+  )
+  return {
+    trials,
+    outer: shareWhere(hours, ({ p5, p95, truth }) => p5 <= truth && truth <= p95),
+    inner: shareWhere(hours, ({ p25, p75, truth }) => p25 <= truth && truth <= p75),
   }
 })

@@ -75,8 +75,8 @@ export interface Estimate {
  * same variance.
  *
  * Sources: variance of a stratified share without replacement, Cochran, Sampling Techniques, 1977, 5; Wilson intervals for
- * stratified samples, Statistics Canada, Survey Methodology 12-001-X, 2017002, and Franco and others, J. Surv. Stat. Methodol. 7,
- * 2019 (PMC6690503).
+ * complex samples, A note on Wilson coverage intervals for proportions estimated from complex samples, Survey Methodology,
+ * Statistics Canada 12-001-X, 2017, issue 2, and Franco and others, J. Surv. Stat. Methodol. 7, 2019 (PMC6690503).
  */
 export function estimate(counted: BySide, { residents, devices }: Sample): Estimate {
   const everyone = sum(sides.map((side) => residents[side]))

@@ -9,8 +9,10 @@ import { districtCounts, perTeam } from '#day/experiments/district-counts.ts'
 import {
   draws,
   type EventCount,
+  type EventEstimate,
   evening,
   front,
+  gates,
   type Method,
   methods,
   type Panel,
@@ -21,11 +23,14 @@ import { shareAcross } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import type { Random } from '#day/random.ts'
-import { middle } from '#day/statistics.ts'
-import { sum } from '#day/sums.ts'
+import { medianAndRange } from '#day/statistics.ts'
+import { shareWhere, sum } from '#day/sums.ts'
 
-/** Minutes after midnight between which the whole crowd is there. */
-const full = { from: 20 * 60, to: concert.to } as const
+/** When the whole crowd is there, in minutes after midnight. */
+const complete = 20 * 60
+
+/** Times of the evening over which intervals are judged: from the first count with the gates on until the end, and after it. */
+const windows = { until: [gates.from, concert.to], after: [concert.to + 1, evening.to] } as const
 
 /** Number of people above which an alert is raised: those of three teams, so that a fourth is needed. */
 export const limit = 3 * perTeam
@@ -47,7 +52,18 @@ function delayOf(counts: readonly EventCount[], method: Method): number | null {
 
 const isPeak = ({ time }: EventCount): boolean => time === districtCounts().peak.hour * 60
 
-const isFull = ({ time }: EventCount): boolean => full.from <= time && time < full.to
+/** An interval of all draws with the truth that it may contain. */
+interface Judged {
+  readonly truth: number
+  readonly estimate: EventEstimate | null
+}
+
+/** The share of the intervals of all draws within a window that contain the truth. */
+function insideIn([from, to]: readonly [number, number], of: (count: EventCount) => Judged): number {
+  const judged = draws().flatMap(({ counts }) => counts.filter(({ time }) => from <= time && time <= to).map(of))
+  const intervals = judged.flatMap(({ truth, estimate }) => (estimate ? { truth, ...estimate } : []))
+  return shareWhere(intervals, ({ truth, least, most }) => least <= truth && truth <= most)
+}
 
 /** The count at the fullest hour of the district. */
 const peakOf = ({ counts }: Panel): EventCount => item(counts.filter(isPeak), 0)
@@ -90,6 +106,12 @@ export const eventCrowd = once(() => {
     ...panel,
     atPeak: peakOf(panel),
     crossing: crossing(),
+    /** People who had entered by the fullest hour, how far off that is from all who were there, and the alert from it. */
+    gatesAlone: {
+      people: peakOf(panel).entered,
+      off: peakOf(panel).entered / peakOf(panel).truth - 1,
+      delay: (counts.find(({ entered }) => entered > limit)?.time ?? Number.NaN) - crossing(),
+    },
     delays: {
       alike: delayOf(counts, 'alike'),
       age: delayOf(counts, 'age'),
@@ -132,30 +154,29 @@ export const frontOfStage = once(() => {
     least: estimate.least / front.area,
     most: estimate.most / front.area,
     truth: truth / front.area,
-    off: middle(offs),
+    off: medianAndRange(offs),
+    /** Share of the intervals that contain the truth, while the crowd is complete. */
+    inside: insideIn([complete, concert.to], (count) => count.front),
     /** Draws in which an alert comes. */
     alerts: draws().filter(hasFrontAlert).length,
   }
 })
 
-/** How each method does in all draws: its error at the fullest hour, its intervals while the crowd is complete, its alerts. */
+/** How each method does in all draws: its error at the fullest hour, its intervals, its alerts. */
 export const allDraws = once(() => {
   const of = (method: Method) => {
-    const whole = draws().flatMap(({ counts }) => counts.filter(isFull))
-    const inside = whole.filter(({ truth, estimates }) => {
-      const { least, most } = estimates[method]
-      return least <= truth && truth <= most
-    })
+    const judged = ({ truth, estimates }: EventCount) => ({ truth, estimate: estimates[method] })
     const minutes = draws().flatMap(({ counts }) => delayOf(counts, method) ?? [])
     return {
-      off: middle(draws().map((panel) => errorOf(panel, method))),
-      inside: inside.length / whole.length,
-      alerts: { came: minutes.length, minutes: minutes.length > 0 ? middle(minutes) : null },
+      off: medianAndRange(draws().map((panel) => errorOf(panel, method))),
+      /** Shares of the intervals that contain the truth: until the end of the concert, and after it. */
+      inside: { until: insideIn(windows.until, judged), after: insideIn(windows.after, judged) },
+      alerts: { came: minutes.length, minutes: minutes.length > 0 ? medianAndRange(minutes) : null },
     }
   }
   /** How far the residents among the crowd are off, if each device stands for as many as its weight. */
   const residentsOff = (weightOf: (panel: Panel, group: 'young' | 'old') => number) =>
-    middle(
+    medianAndRange(
       draws().map((panel) => {
         const { residents, devices } = peakOf(panel)
         const parts = (['young', 'old'] as const).map((group) => devices[group] * weightOf(panel, group))

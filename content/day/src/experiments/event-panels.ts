@@ -85,13 +85,6 @@ const inFront = once(() => {
 export const presentAt = (time: number): number[] =>
   people().flatMap(({ isThere }, who) => (isThere(time) ? [who] : []))
 
-/** How many people of each group are there at a minute. */
-export function groupsAt(time: number): ByGroup<number> {
-  const there = presentAt(time).map((who) => item(people(), who).group)
-  const count = (group: Group) => there.filter((one) => one === group).length
-  return { young: count('young'), old: count('old'), visitor: count('visitor') }
-}
-
 /** Who has entered at the gates since they began to count. */
 const enteredUntil = (time: number): number[] =>
   people().flatMap(({ enters }, who) => (enters !== undefined && gates.from <= enters && enters <= time ? [who] : []))
@@ -116,7 +109,7 @@ export interface EventEstimate {
   readonly most: number
 }
 
-/** A device, by the people for whom it stands, and what it adds to a count: below one, if it was seen at a gate too. */
+/** A device, by the people for whom it stands, and what it adds to a count, which it also lowers if it was seen at a gate. */
 interface Part {
   readonly weight: number
   readonly adds: number
@@ -165,45 +158,72 @@ export function panelOf(random: Random, part = 1) {
     )
 
   /**
-   * The count by age, times the people who entered over what it makes of them: a ratio, whose variance has fewer errors than its
-   * two parts, because most devices are in both.
+   * People there of whom the device has entered at a gate, times the people who entered over what the devices make of them: a
+   * ratio, whose variance has fewer errors than its two parts, because most devices are in both. To these are added those whose
+   * device has passed no gate, such as residents of the cell, by age.
    *
    * Source: Taylor series of a ratio, Wolter, Introduction to Variance Estimation, 2007, 6.
+   *
+   * @param atGates people who were counted at the gates
+   * @param entered people who have entered so far
+   * @param partOf how much of a device there counts
    */
-  const countedWithGates = (there: readonly number[], entered: readonly number[]) => {
-    const seen = devicesOf(entered)
+  const countedWithGates = (
+    there: readonly number[],
+    atGates: readonly number[],
+    entered: readonly number[] = atGates,
+    partOf: (device: number) => number = () => 1,
+  ) => {
+    const seen = devicesOf(atGates)
     if (seen.length < rule.leastDevices) return counted(there, byAge)
-    const atGates = sum(seen.map(byAge))
-    const ratio = sum(there.map(byAge)) / atGates
-    const factor = entered.length / atGates
-    const [isThere, hasEntered] = [new Set(there), new Set(seen)]
-    const adds = (device: number) => (isThere.has(device) ? 1 : 0) - (hasEntered.has(device) ? ratio : 0)
+    const [isThere, isSeen, hasEntered] = [new Set(there), new Set(seen), new Set(entered)]
+    const people = (devices: readonly number[]) => sum(devices.map((device) => byAge(device) * partOf(device)))
+    const seenPeople = sum(seen.map(byAge))
+    const factor = atGates.length / seenPeople
+    const inside = people(there.filter((device) => hasEntered.has(device)))
+    const adds = (device: number) =>
+      (isThere.has(device) ? (hasEntered.has(device) ? factor : 1) * partOf(device) : 0) -
+      (isSeen.has(device) ? (factor * inside) / seenPeople : 0)
     return within(
-      ratio * entered.length,
-      [...new Set([...there, ...seen])].map((device) => ({ weight: byAge(device), adds: factor * adds(device) })),
+      factor * inside + people(there.filter((device) => !hasEntered.has(device))),
+      [...new Set([...there, ...seen])].map((device) => ({ weight: byAge(device), adds: adds(device) })),
     )
+  }
+
+  /**
+   * How much of a device counts as in front of the stage, if some are heard on the wrong side of its line: less than nothing on
+   * the other side, so that the sum is right on average.
+   *
+   * Source: Rogan and Gladen, Estimating Prevalence from the Results of a Screening Test, American Journal of Epidemiology 107, 1978.
+   */
+  const inFrontBy = (entered: ReadonlySet<number>) => (device: number) => {
+    const { isHeard } = item(inFront(), device)
+    if (!entered.has(device)) return isHeard ? 1 : 0
+    return ((isHeard ? 1 : 0) - front.misplaced) / (1 - 2 * front.misplaced)
   }
 
   const counts = present().map(({ time, there, entered }) => {
     const seen = devicesOf(there)
     const heard = seen.filter((who) => item(inFront(), who).isHeard)
-    const isCounted = heard.length >= rule.leastDevices && devicesOf(entered.gates).length >= rule.leastDevices
+    const isCounted = time <= concert.to && Math.min(heard.length, devicesOf(entered.gates).length) >= rule.leastDevices
     return {
       time,
       truth: there.length,
       /** People who had entered at the gates. */
       entered: entered.gates.length,
       residents: there.length - count(there, 'visitor'),
-      /** People in front of the stage, and their count with the gates; null where too few devices were heard. */
+      /** People in front of the stage, and their count with the gates; null where too few devices were heard, and after the end. */
       front: {
         truth: there.filter((who) => item(inFront(), who).isThere).length,
-        estimate: isCounted ? countedWithGates(heard, entered.gates) : null,
+        estimate: isCounted
+          ? countedWithGates(seen, entered.gates, entered.gates, inFrontBy(new Set(entered.gates)))
+          : null,
       },
       devices: { young: count(seen, 'young'), old: count(seen, 'old'), visitor: count(seen, 'visitor') },
       estimates: {
         alike: counted(seen, () => alike),
         age: counted(seen, byAge),
-        halfHour: countedWithGates(seen, entered.halfHour),
+        halfHour: countedWithGates(seen, entered.halfHour, entered.gates),
         gates: countedWithGates(seen, entered.gates),
       } satisfies Readonly<Record<Method, EventEstimate>>,
     }

@@ -3,7 +3,7 @@
  * calibration. The numbers record.*. A change takes effect with `npm run results -w content/day`.
  */
 
-import { drawHistory, pointForecast } from '#day/counts/forecast.ts'
+import { drawHistory, method, pointForecast } from '#day/counts/forecast.ts'
 import { profileOfCell } from '#day/experiments/cell-forecast.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
@@ -66,7 +66,7 @@ export type ForecastRecord = ReturnType<typeof recordOf>
 
 function recordOf(counts: readonly number[], at: number) {
   const { learning, days, of } = call
-  const by = { season, horizon: of - at + 1, decay: 0.97, lookback: 3, warmUp: 0 }
+  const by = { season, horizon: of - at + 1, decay: method.decay, lookback: 3, warmUp: 0 }
   const seen = (index: number) => item(counts, index * season + of)
   const learned = Array.from({ length: learning }, (_, index) => seen(index)).toSorted((a, b) => a - b)
   const level = quantile(learned, call.level)

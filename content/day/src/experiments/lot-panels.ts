@@ -19,10 +19,10 @@ import {
   zoneOfVisits,
 } from '#day/experiments/planned-shop.ts'
 import { byShop } from '#day/experiments/shop-presences.ts'
-import { otherPanels, type Panel } from '#day/experiments/two-sites.ts'
+import { forVisits, otherPanels, type Panel } from '#day/experiments/two-sites.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
-import { quantile } from '#day/statistics.ts'
+import { medianAndRange, usualError } from '#day/statistics.ts'
 import { mean, shareWhere } from '#day/sums.ts'
 
 /** Seeds: of the fixes of all residents, and of the samples. */
@@ -50,14 +50,17 @@ export const lotsBySize = once(() => {
   const { lots: ofLots } = plannedShop()
   const all = mean(town().residents.map(({ side }) => deviceShare[side]))
   return [...shares, all].map((share) => {
-    const samples = otherPanels(random, share / all).map((panel) => forecastBy(panel, visits))
-    const offs = samples.flatMap((one) => lots.map((lot) => Math.abs(one[lot].value / ofLots[lot].truth - 1)))
+    const samples = otherPanels(random, share / all).map((panel) => forecastBy(forVisits(panel), visits))
+    const offs = samples.flatMap((one) => lots.map((lot) => one[lot].value / ofLots[lot].truth - 1))
     return {
       share,
-      off: quantile(
-        offs.toSorted((a, b) => a - b),
-        0.95,
+      off: usualError(offs),
+      /** Samples whose margin around a forecast contains what then happens. */
+      inside: byShop(lots, (lot) =>
+        shareWhere(samples, (one) => Math.abs(one[lot].value - ofLots[lot].truth) <= one[lot].error),
       ),
+      /** Margins as shares of a forecast: the median, and the limits of the middle 90 percent. */
+      margin: medianAndRange(samples.map(({ park }) => park.error / park.value)),
       millPays: shareWhere(samples, ({ mill }) => spareOf(mill) > 0),
       millFirst: shareWhere(samples, ({ park, mill }) => spareOf(mill) > spareOf(park)),
     }

@@ -8,10 +8,10 @@ import { along, routeBetween } from '#day/ground/roads.ts'
 import { metres, type Point, sheet, type TimedPoint } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
-import { gaussian, mulberry32 } from '#day/random.ts'
+import { gaussian, mulberry32, type Random } from '#day/random.ts'
 import { mean, median } from '#day/sums.ts'
 import { filterTrack, type MotionModel, smoothTrack } from '#day/track/filter.ts'
-import { progress } from '#day/track/fixes.ts'
+import { progress, correlation as receiverCorrelation } from '#day/track/fixes.ts'
 import { itinerary, placeOf } from '#day/track/itinerary.ts'
 
 const seed = 60
@@ -20,8 +20,11 @@ const visit = 4
 /** One fix every five seconds, in minutes. */
 const every = 1 / 12
 
-/** Standard error of a fix between tall buildings, in metres per axis; independent from fix to fix. */
+/** Standard error of a fix between tall buildings, in metres per axis. */
 export const streetError = 40
+
+/** Drives of the same leg, to see what smoothing gains on average, and the correlation of errors in half of them. */
+const trials = { seed: 61, count: 100, correlation: receiverCorrelation } as const
 
 /** A car in traffic: 1 m² per s³, which lets its speed change by 4 m/s in a quarter of a minute. */
 const model: MotionModel = {
@@ -30,8 +33,8 @@ const model: MotionModel = {
   speed: 60,
 }
 
-/** The leg to the shortest stay, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
-export const noisyDrive = once(() => {
+/** The leg to the shortest stay: where the car truly is at each fix, and its halt. */
+const leg = once(() => {
   const { leave, place } = item(itinerary.visits, visit)
   const next = item(itinerary.visits, visit + 1)
   const hold = itinerary.holds.find((candidate) => candidate.after === visit)
@@ -42,20 +45,50 @@ export const noisyDrive = once(() => {
     t: leave + index * every,
     ...along(route, progress(index * every, minutes, hold)),
   }))
-  const random = mulberry32(seed)
-  const fixes = truth.map(({ t, x, y }) => ({
-    t,
-    x: x + gaussian(random) * model.error,
-    y: y + gaussian(random) * model.error,
-  }))
   const from = hold.at * (minutes - hold.minutes)
   return {
     truth,
-    fixes,
-    filtered: filterTrack(fixes, model),
-    smoothed: smoothTrack(fixes, model),
     /** First and last fix of the halt, as positions in the lists. */
     halt: [Math.ceil(from / every), Math.floor((from + hold.minutes) / every)] as const,
+  }
+})
+
+/**
+ * The leg, driven with a poor receiver: its fixes, and both estimates. The filter takes errors as independent, and knows how
+ * large they are.
+ *
+ * @param correlation of the error of a fix with that of the fix before it, from 0 to 1
+ */
+function driven(random: Random, correlation: number) {
+  const { truth } = leg()
+  const errorOf = (before: number) =>
+    correlation * before + Math.sqrt(1 - correlation ** 2) * gaussian(random) * model.error
+  let error = { x: gaussian(random) * model.error, y: gaussian(random) * model.error }
+  const fixes = truth.map(({ t, x, y }, index) => {
+    if (index > 0) error = { x: errorOf(error.x), y: errorOf(error.y) }
+    return { t, x: x + error.x, y: y + error.y }
+  })
+  return { fixes, filtered: filterTrack(fixes, model), smoothed: smoothTrack(fixes, model) }
+}
+
+/** The drive of the figure, with errors that are independent from fix to fix. */
+export const noisyDrive = once(() => ({ ...leg(), ...driven(mulberry32(seed), 0) }))
+
+/** How far fixes and estimates are off, in metres, on average over many drives of the leg. */
+function averageErrors(random: Random, correlation: number) {
+  const { truth } = leg()
+  const drives = Array.from({ length: trials.count }, () => driven(random, correlation))
+  const of = (track: keyof ReturnType<typeof driven>) => mean(drives.map((one) => rootMeanSquare(one[track], truth)))
+  return { fixes: of('fixes'), filtered: of('filtered'), smoothed: of('smoothed') }
+}
+
+/** What smoothing gains on average: with independent errors, as the filter assumes, and with those of the day's receiver. */
+export const manyDrives = once(() => {
+  const random = mulberry32(trials.seed)
+  return {
+    ...trials,
+    independent: averageErrors(random, 0),
+    correlated: averageErrors(random, trials.correlation),
   }
 })
 

@@ -6,11 +6,21 @@
 
 import { day } from '#day/day.ts'
 import { metres } from '#day/ground/sheet.ts'
+import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
+import { sum } from '#day/sums.ts'
 import { rejectSpikes } from '#day/track/filter.ts'
 import { drawTrack, type Receiver, receiver } from '#day/track/fixes.ts'
-import { drawItinerary, type Habits, habits, type Itinerary, placeOf, type Visit } from '#day/track/itinerary.ts'
+import {
+  drawItinerary,
+  type Habits,
+  habits,
+  type Itinerary,
+  itinerary,
+  placeOf,
+  type Visit,
+} from '#day/track/itinerary.ts'
 import { anchorStays, type Detector, denseStays, type FoundStay, roamingStays } from '#day/track/published-detectors.ts'
 import { detectStays, stayParameters, sweepDistances, sweepDurations } from '#day/track/staypoints.ts'
 import type { Condition } from '../../format.ts'
@@ -50,6 +60,22 @@ const changes: Record<Condition, { habits: Habits; receiver: Receiver }> = {
 const isOf = (stay: FoundStay, visit: Visit, plan: Itinerary): boolean =>
   Math.min(stay.last, visit.leave) - Math.max(stay.first, visit.arrive) > (visit.leave - visit.arrive) / 2 &&
   metres(stay, placeOf(plan, visit.place)) <= stayParameters.distance
+
+/**
+ * Pairs of D and T, of all in the sweep of the one day, that find each of its visits once and nothing else. Fewer than those
+ * that find as many stays as there are visits.
+ */
+export const rightPairs = once((): number => {
+  const { visits } = itinerary
+  const isRight = (stays: readonly FoundStay[]) =>
+    stays.length === visits.length && visits.every((visit, index) => isOf(item(stays, index), visit, itinerary))
+  return sum(
+    sweepDistances.map((distance) => {
+      const withTime = ownStays(day().kept, distance)
+      return sweepDurations.filter((duration) => isRight(withTime(duration))).length
+    }),
+  )
+})
 
 /** Draws one day's track, runs the filter and a detector of the one day on it, unchanged, and counts. */
 export function tryDay(random: Random, plan: Itinerary, by: Receiver, detector: Detector = ownStays): Score {

@@ -62,8 +62,8 @@ const pull = (shop: ShopName, minutes: number, exponent: number): number => floo
 
 /**
  * How strongly distance counts: the exponent of Huff's model under which the split of each zone's visitors between one shop
- * and its rivals together is the most likely, and its 95% interval from the information of that likelihood, by Fisher's
- * scoring. Of the other shops nothing is needed.
+ * and its rivals together is the most likely, by Fisher's scoring, and its 95% interval from the information of that likelihood,
+ * after Wald, which takes visits as independent. Of the other shops nothing is needed.
  *
  * Source: Huff, Defining and Estimating a Trading Area, Journal of Marketing 28, 1964; McFadden, Conditional Logit Analysis of
  * Qualitative Choice Behavior, in: Frontiers in Econometrics, 1974.

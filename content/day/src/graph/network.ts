@@ -121,7 +121,8 @@ function drawPresences(random: Random, habit: Habit): Presence[] {
 /**
  * Entities who share a place and a time slot on at least three of fourteen days, with the hub each belongs to.
  *
- * Source: the co-occurrence of Crandall et al., Inferring Social Ties from Geographic Coincidences, PNAS 107, 2010.
+ * Adapted from the co-occurrence of Crandall et al., Inferring Social Ties from Geographic Coincidences, PNAS 107, 2010, who
+ * count distinct places that two people share within some days.
  */
 function drawTies(random: Random): { ties: Tie[]; hubs: number[] } {
   const habits = drawHabits(random)

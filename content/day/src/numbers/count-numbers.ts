@@ -11,7 +11,7 @@ import { shareOfFew, tensorShape } from '#day/counts/population.ts'
 import { bandWidth } from '#day/counts/usual.ts'
 import { day, pictureHour } from '#day/day.ts'
 import { bridgeClosure, closure, pastDays } from '#day/experiments/bridge-closure.ts'
-import { cellForecast, days, originHour } from '#day/experiments/cell-forecast.ts'
+import { cellForecast, cellForecasts, days, originHour } from '#day/experiments/cell-forecast.ts'
 import {
   cellMetres,
   cellNames,
@@ -197,6 +197,7 @@ const perHead = 20
 /** What the fan of a forecast shows. */
 export function forecastNumbers() {
   const { fan, outside, accuracy } = cellForecast()
+  const many = cellForecasts()
   const tomorrow = fan.slice(method.season - originHour, 2 * method.season - originHour)
   const peak = tomorrow.reduce((most, hour) => (hour.p50 > most.p50 ? hour : most))
   const level = tomorrow.flatMap((hour, at) => (hour.p50 > peak.p50 - nearThePeak ? [at] : []))
@@ -210,6 +211,10 @@ export function forecastNumbers() {
     /** Percent of hours in which the truth stayed inside. */
     coverage: whole((1 - outside.length / fan.length) * 100, '%'),
     accuracy: whole(accuracy * 100, '%'),
+    /** Percent of the hours of many forecasts in which the truth stayed inside. */
+    trials: whole(many.trials),
+    outer: whole(many.outer * 100, '%'),
+    inner: whole(many.inner * 100, '%'),
     widthNow: width(0),
     widthLater: width(method.season),
     peak: whole(peak.p50),

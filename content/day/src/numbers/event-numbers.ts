@@ -6,11 +6,12 @@
 
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
 import { allDraws, densityLimit, eventCrowd, frontOfStage, limit } from '#day/experiments/event-crowd.ts'
+import { evenings, eventForecast, warned } from '#day/experiments/event-forecast.ts'
 import { carries, front, gates, visitors, young } from '#day/experiments/event-panels.ts'
 import { flowOf, morning, morningFlows } from '#day/experiments/morning-flows.ts'
-import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { prefixed } from '#day/numbers/prefixed.ts'
 import { cardinal, clockTime, decimal, whole } from '#day/numbers/printed.ts'
@@ -19,7 +20,7 @@ const percent = (share: number, decimals = 0) => decimal(Math.abs(share) * 100, 
 
 /** Numbers of the evening event, its counts and its alerts. */
 export function eventNumbers() {
-  const { atPeak, hourly } = eventCrowd()
+  const { atPeak, hourly, gatesAlone } = eventCrowd()
   const all = allDraws()
   const { across, stay, untilEnd, open } = beyondGates()
   const stage = frontOfStage()
@@ -39,14 +40,17 @@ export function eventNumbers() {
     'event.gates.from': clockTime(gates.from),
     'event.gates.half': clockTime(gates.halfHour),
     'event.limit': whole(limit),
+    /** Percent by which the gates alone count too few. */
+    'event.alone.share': percent(gatesAlone.off),
     'event.draws': whole(all.trials),
     /** Medians of all draws: percent by which the residents alone are off, without weights and with them. */
     'event.residents.alike.share': percent(all.residents.alike.median),
     'event.residents.age.share': percent(all.residents.age.median, 1),
     /** The same for the whole crowd, with weights by age. */
     'event.age.share': percent(all.age.off.median),
-    /** Percent of the intervals with the gates that contain the truth. */
-    'event.gates.inside.share': percent(all.gates.inside),
+    /** Percent of the intervals with the gates that contain the truth: until the end of the concert, and after it. */
+    'event.gates.inside.share': percent(all.gates.inside.until),
+    'event.gates.after.share': percent(all.gates.inside.after),
     'event.hourly.minutes': whole(hourly ?? Number.NaN, 'min'),
     /** The middle 90 percent of all draws, by the gates: minutes before and after the truth. */
     'event.early.minutes': whole(-(alerts?.least ?? Number.NaN), 'min'),
@@ -62,7 +66,8 @@ export function eventNumbers() {
       least: decimal(stage.least, 1),
       most: decimal(stage.most, 1),
       truth: decimal(stage.truth, 1),
-      'off.share': percent(stage.off.median),
+      'misplaced.share': percent(front.misplaced),
+      'inside.share': percent(stage.inside),
       'limit.word': cardinal(densityLimit),
       'alerts.came': whole(stage.alerts),
     }),
@@ -85,7 +90,52 @@ function leaving(at: number) {
     eventCrowd().counts.filter(({ time }) => time === at),
     0,
   )
-  return { at: clockTime(at), people: whole(published(estimates.gates).people), truth: whole(truth) }
+  const { people, least, most } = published(estimates.gates)
+  return {
+    at: clockTime(at),
+    people: whole(people),
+    least: whole(least),
+    most: whole(most),
+    truth: whole(truth),
+  }
+}
+
+const byLead = (shares: readonly (readonly [lead: number, share: number])[]) =>
+  Object.fromEntries(shares.map(([lead, share]) => [String(lead), percent(share)]))
+
+/** Numbers of the forecast of the evening event, and of warnings from it. */
+export function aheadNumbers() {
+  const { at, now, rows, warnings } = eventForecast()
+  const { crossing } = eventCrowd()
+  const rule = <Key extends string>(key: Key, { inTime, early, wrong }: typeof warnings.middle) =>
+    prefixed(`ahead.${key}`, {
+      'in.time': whole(inTime),
+      'least.minutes': whole(early.least, 'min'),
+      'early.minutes': whole(early.median, 'min'),
+      'most.minutes': whole(early.most, 'min'),
+      wrong: whole(wrong),
+    })
+  const halfHour = item(
+    rows.filter(({ lead }) => lead === warned),
+    0,
+  )
+  return {
+    'ahead.at': clockTime(at),
+    'ahead.now': whole(published(now.estimate).people),
+    'ahead.crossing': clockTime(crossing),
+    'ahead.before.minutes': whole(crossing - at, 'min'),
+    'ahead.lead.minutes': whole(warned, 'min'),
+    'ahead.learned': whole(evenings.learned),
+    'ahead.scored': whole(evenings.scored),
+    'ahead.fuller': whole(warnings.middle.fuller),
+    'ahead.quiet': whole(warnings.middle.quiet),
+    'ahead.unchanged.share': percent(halfHour.unchangedOff),
+    /** Shares that the table of the forecast prints, by the minutes ahead. */
+    ...prefixed('ahead.off.share', byLead(rows.map(({ lead, off }) => [lead, off]))),
+    ...prefixed('ahead.inside.share', byLead(rows.map(({ lead, inside }) => [lead, inside]))),
+    ...rule('likely', warnings.middle),
+    ...rule('sure', warnings.sure),
+  }
 }
 
 /** Numbers of the counts with smaller panels. */

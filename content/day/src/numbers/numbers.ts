@@ -13,7 +13,7 @@ import {
   recordNumbers,
   tensorNumbers,
 } from '#day/numbers/count-numbers.ts'
-import { eventNumbers, flowNumbers, panelNumbers } from '#day/numbers/event-numbers.ts'
+import { aheadNumbers, eventNumbers, flowNumbers, panelNumbers } from '#day/numbers/event-numbers.ts'
 import {
   corridorNumbers,
   dependenceNumbers,
@@ -40,6 +40,7 @@ export const numbers = () => ({
   ...tensorNumbers(),
   ...crowdNumbers(),
   ...eventNumbers(),
+  ...aheadNumbers(),
   ...panelNumbers(),
   ...flowNumbers(),
   ...radioFixNumbers(),

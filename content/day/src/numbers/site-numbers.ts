@@ -3,10 +3,11 @@
  * n('key'); numbers.ts joins all, and `npm run results -w content/day` writes them to results/numbers.json.
  */
 
+import { huffExponent } from '#day/counts/draw-town.ts'
 import { lotsBySize } from '#day/experiments/lot-panels.ts'
-import { sitesBySize } from '#day/experiments/panel-sizes.ts'
-import { lots, plannedShop, rents } from '#day/experiments/planned-shop.ts'
+import { lots, open, plannedShop, rents } from '#day/experiments/planned-shop.ts'
 import { days, floorOf, front, phone, siteNames } from '#day/experiments/shop-presences.ts'
+import { sitesBySize } from '#day/experiments/site-panels.ts'
 import { decisions, leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { item } from '#day/item.ts'
@@ -20,7 +21,7 @@ const tens = (value: number) => Math.round(value / 10) * 10
 export function siteNumbers() {
   const { residents, devices, zones, catchments, thresholds, visits, passers, truth, leads, seen, exponent, ...found } =
     twoSites()
-  const { samples } = decisions()
+  const { samples, inside } = decisions()
   const bySize = sitesBySize()
   const planned = plannedShop()
   const bySizeOfLots = lotsBySize()
@@ -96,6 +97,16 @@ export function siteNumbers() {
     'first.least': whole(-first.least),
     'first.most': whole(first.most),
     trials: whole(samples),
+    /** Percent by which counts of visits are raised, and of the intervals of other samples that contain the truth. */
+    'raised.share': whole(found.raised * 100, '%'),
+    'inside.king.share': whole(inside.king * 100, '%'),
+    'inside.park.share': whole(inside.park * 100, '%'),
+    'inside.lead.share': whole(inside.lead * 100, '%'),
+    /** The same for the margins of forecasts, and how large these margins are: the median. */
+    'lots.park.inside.share': whole(all.inside.park * 100, '%'),
+    'lots.mill.inside.share': whole(all.inside.mill * 100, '%'),
+    'lots.margin.share': whole(all.margin.median * 100, '%'),
+    'town.exponent': whole(huffExponent),
     /** Panels of one, two and three in a hundred residents: weeks until nearly all of them decide. */
     'sizes.sure': whole(bySize.sure * 100),
     'sizes.two.weeks.word': cardinal(item(bySize.sizes, 1).weeks ?? Number.NaN, 'week'),
@@ -107,6 +118,15 @@ export function siteNumbers() {
     'left.corner.off': share(planned.checks.corner.off),
     'left.north.off': share(planned.checks.north.off),
     'lots.error': percent(planned.error * 100),
+    /** The largest error with which lot B still pays its rent at its low end; floor space beside the largest shop left out. */
+    'lots.mill.bears': percent(Math.floor((1 - planned.lots.mill.needed / planned.lots.mill.value) * 100)),
+    'lots.larger': decimal(floorOf('park') / Math.max(...open.map(floorOf)), 1),
+    'lots.park.off': share(planned.lots.park.value / visits.park.value - 1),
+    'lots.mill.taken': whole(planned.lots.mill.taken),
+    'lots.park.taken.error': whole(planned.lots.park.takenError),
+    'lots.mill.taken.error': whole(planned.lots.mill.takenError),
+    'lots.park.taken.share': percent(planned.lots.park.takenShare * 100),
+    'lots.mill.taken.share': percent(planned.lots.mill.takenShare * 100),
     /** Rent of a lot by m² and year, what a visit leaves for it, and the visits a day that pay it: an example. */
     'rent.park': whole(rents.perArea.park),
     'rent.mill': whole(rents.perArea.mill),

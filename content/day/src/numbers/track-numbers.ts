@@ -7,7 +7,8 @@
 import { day, daySeed, entropyOf } from '#day/day.ts'
 import { afternoonVisit, hourly } from '#day/experiments/fence-visit.ts'
 import { shortStay } from '#day/experiments/moments.ts'
-import { noisyDrive, rootMeanSquare, speedAtHalt, streetError } from '#day/experiments/noisy-drive.ts'
+import { manyDrives, noisyDrive, rootMeanSquare, speedAtHalt, streetError } from '#day/experiments/noisy-drive.ts'
+import { rightPairs } from '#day/experiments/other-days.ts'
 import { packing, plainBits, ratioWithLate } from '#day/experiments/packing.ts'
 import { lookBack, panoramaView } from '#day/experiments/panorama.ts'
 import { metres, sheet } from '#day/ground/sheet.ts'
@@ -118,6 +119,7 @@ export function trackNumbers() {
       'min',
     ),
     'day.plateau.count': whole(sweptStays.filter((found) => found === stays.length).length),
+    'day.plateau.right': whole(rightPairs()),
     'day.plateau.runs': whole(sweepDistances.length * sweepDurations.length),
     'day.plateau.T15.word': cardinal(sweptAt(15)),
   }
@@ -126,6 +128,7 @@ export function trackNumbers() {
 /** Numbers of the drive that a poor receiver followed, and of its smoothing. */
 export function driveNumbers() {
   const { truth, fixes, filtered, smoothed, halt } = noisyDrive()
+  const many = manyDrives()
   const seconds = (item(fixes, 1).t - item(fixes, 0).t) * 60
   return {
     'leg.error': whole(streetError, 'm'),
@@ -134,6 +137,14 @@ export function driveNumbers() {
     'leg.claimed.error': decimal(rootMeanSquare(fixes, truth), 0, 'm'),
     'leg.filtered.error': decimal(rootMeanSquare(filtered, truth), 0, 'm'),
     'leg.smoothed.error': decimal(rootMeanSquare(smoothed, truth), 0, 'm'),
+    'leg.many': whole(many.count),
+    'leg.many.correlation': decimal(many.correlation, 1),
+    'leg.independent.fixes.error': decimal(many.independent.fixes, 0, 'm'),
+    'leg.independent.filtered.error': decimal(many.independent.filtered, 0, 'm'),
+    'leg.independent.smoothed.error': decimal(many.independent.smoothed, 0, 'm'),
+    'leg.correlated.fixes.error': decimal(many.correlated.fixes, 0, 'm'),
+    'leg.correlated.filtered.error': decimal(many.correlated.filtered, 0, 'm'),
+    'leg.correlated.smoothed.error': decimal(many.correlated.smoothed, 0, 'm'),
     'leg.halt.word': cardinal(Math.round(item(truth, halt[1]).t - item(truth, halt[0]).t), 'min'),
     'leg.halt.claimed': decimal(speedAtHalt(fixes, halt), 0, 'km/h'),
     'leg.halt.smoothed': decimal(speedAtHalt(smoothed, halt), 0, 'km/h'),

@@ -4,6 +4,7 @@
  */
 
 import { districts } from '#day/counts/mixing.ts'
+import { countsBySize } from '#day/experiments/count-panels.ts'
 import {
   cellNames,
   type DistrictCount,
@@ -13,9 +14,9 @@ import {
   teamsFor,
 } from '#day/experiments/district-counts.ts'
 import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
-import { carries, type Group, groupsAt, methods } from '#day/experiments/event-panels.ts'
+import { eventForecast } from '#day/experiments/event-forecast.ts'
+import { methods } from '#day/experiments/event-panels.ts'
 import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
-import { countsBySize } from '#day/experiments/panel-sizes.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 
@@ -32,17 +33,11 @@ const shownFlow = ({ isWithheld, estimate }: Flow): number | null => (isWithheld
 
 /** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
 function event() {
-  const { atPeak, delays, crossing } = eventCrowd()
+  const { atPeak, delays, crossing, gatesAlone } = eventCrowd()
   const all = allDraws()
   return {
     truth: atPeak.truth,
     crossing,
-    /** Who is there, and which share of each group carries a device. */
-    groups: (['young', 'old', 'visitor'] as const satisfies readonly Group[]).map((group) => ({
-      group,
-      people: groupsAt(atPeak.time)[group],
-      carries: carries[group],
-    })),
     methods: methods.map((method) => {
       const { least, median, most } = all[method].off
       return {
@@ -51,6 +46,13 @@ function event() {
         off: { least: rounded(least, 4), median: rounded(median, 4), most: rounded(most, 4) },
         delay: delays[method],
       }
+    }),
+    /** People counted at the gates alone, whatever the panel. */
+    gatesAlone: { ...gatesAlone, off: rounded(gatesAlone.off, 4) },
+    /** The forecast at its first warning, and its errors on other evenings. */
+    ahead: eventForecast().rows.map(({ lead, tonight, off, inside }) => {
+      const { people, least, most } = published(tonight)
+      return { lead, people, least, most, truth: tonight.truth, off: rounded(off, 4), inside: rounded(inside, 4) }
     }),
   }
 }

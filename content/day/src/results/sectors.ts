@@ -3,43 +3,60 @@
  * /data/load. A change takes effect with `npm run results -w content/day`.
  */
 
-import { cellLoads, traffic } from '#day/counts/cell-load.ts'
-import { mixing, neighboursOf } from '#day/counts/mixing.ts'
+import { cellLoads, traffic, upgradePlan } from '#day/counts/cell-load.ts'
+import { mixing } from '#day/counts/mixing.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
+import { contactsPanel } from '#day/experiments/contacts-panel.ts'
+import { junctionPanel } from '#day/experiments/junction-panel.ts'
 import { sheet } from '#day/ground/sheet.ts'
 import { rounded } from '#day/rounded.ts'
-
-/** Turns of fewer people are left to the file. */
-const leastTurn = 20
 
 /** Units of the sheet as kilometres. */
 const inKilometres = (units: number): number => rounded((units * sheet.metresPerUnit) / 1000, 1)
 
+/** A share with its interval and the true one, in whole percent. */
+const inPercent = ({ value, least, most, truth }: Readonly<Record<'value' | 'least' | 'most' | 'truth', number>>) => {
+  const whole = (share: number) => Math.round(share * 100)
+  return { value: whole(value), least: whole(least), most: whole(most), truth: whole(truth) }
+}
+
 export function sectors() {
-  const { turns, hidden } = junctionTurns()
+  const { hidden } = junctionTurns()
+  const { shown, modes } = junctionPanel()
+  const { ofHidden, settings } = contactsPanel()
   return {
-    /** Turns with most people first. */
-    turns: turns
-      .filter((turn) => turn.sum >= leastTurn)
-      .toSorted((one, other) => other.sum - one.sum)
-      .map((turn) => ({ from: turn.from, to: turn.to, people: turn.sum, ...turn.people, isHidden: turn === hidden })),
-    contacts: neighboursOf(mixing().hidden.b).map(({ district, trips, share }) => ({
+    /** Turns that a panel publishes, with most people first; cars as the city's own counter has them. */
+    turns: shown.map(({ turn, estimate }) => ({
+      from: turn.from,
+      to: turn.to,
+      cars: turn.people.car,
+      ...estimate,
+      truth: turn.sum,
+      isHidden: turn === hidden,
+    })),
+    /** The people of those turns by mode. */
+    modes: modes.map(({ mode, estimate, truth }) => ({ mode, ...estimate, truth })),
+    contacts: ofHidden.map(({ district, trips, ...share }) => ({
       district: district + 1,
       trips,
-      share: rounded(share, 4),
+      ...inPercent(share),
       isHidden: district === mixing().hidden.a,
     })),
+    /** Where the residents of the two districts are near each other. */
+    settings: settings.map(({ setting, ...share }) => ({ setting, ...inPercent(share) })),
     /** Cells with most lost calls first. */
     cells: cellLoads()
       .cells.toSorted((one, other) => other.quarter.blocked - one.quarter.blocked)
       .map(({ mast, hour, quarter, circuits, toAdd }) => ({
         east: inKilometres(mast.x),
         north: inKilometres(sheet.height - mast.y),
+        load: rounded(hour.load, 1),
         circuits,
-        hour: rounded(hour.blocked, 4),
-        quarter: rounded(quarter.blocked, 4),
+        lost: rounded(quarter.blocked, 4),
         toAdd,
         isOver: quarter.blocked > traffic.limit,
       })),
+    /** Cells and circuits to add, year by year. */
+    upgrades: upgradePlan(),
   }
 }

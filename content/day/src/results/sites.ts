@@ -4,8 +4,8 @@
  */
 
 import { zoneName } from '#day/dataset/figure-tables/site-tables.ts'
-import { sitesBySize } from '#day/experiments/panel-sizes.ts'
 import { plannedShop } from '#day/experiments/planned-shop.ts'
+import { sitesBySize } from '#day/experiments/site-panels.ts'
 import { leaderOf, rules, twoSites } from '#day/experiments/two-sites.ts'
 import { rounded } from '#day/rounded.ts'
 

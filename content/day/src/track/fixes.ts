@@ -32,6 +32,9 @@ export interface Receiver {
   readonly noiseAtHome: number
 }
 
+/** Of the error of a fix with that of the fix before it, from 0 to 1, whatever the time between them. */
+export const correlation = 0.8
+
 /** The receiver of the one day. */
 export const receiver: Receiver = {
   everyAtRest: 1,
@@ -44,6 +47,9 @@ export const receiver: Receiver = {
   noise: 0.55,
   noiseAtHome: 0.75,
 }
+
+/** How much of an error is new, so that its size stays the same. */
+const fresh = Math.sqrt(1 - correlation ** 2)
 
 const home = 1
 const largeSites: readonly number[] = [3, 5, 7]
@@ -62,8 +68,8 @@ export function progress(elapsed: number, duration: number, hold: Hold | undefin
 }
 
 /**
- * The fixes of one day, in order of time. Error is a first-order Gauss-Markov process (correlation 0.8 from fix to fix);
- * wander at a site is an Ornstein-Uhlenbeck process (Uhlenbeck and Ornstein, Phys. Rev. 36, 1930).
+ * The fixes of one day, in order of time. Error is autoregressive of order one from fix to fix, whatever the time between
+ * them; wander at a site is an Ornstein-Uhlenbeck process (Uhlenbeck and Ornstein, Phys. Rev. 36, 1930).
  */
 export function drawTrack(random: Random, roads: Roads, plan: Itinerary, by: Receiver = receiver): Fix[] {
   const fixes: Fix[] = []
@@ -71,8 +77,8 @@ export function drawTrack(random: Random, roads: Roads, plan: Itinerary, by: Rec
   let errorY = 0
   let spell = { left: 0, x: 0, y: 0 }
   const observe = (t: number, place: Point, noise: number) => {
-    errorX = 0.8 * errorX + 0.6 * gaussian(random) * noise
-    errorY = 0.8 * errorY + 0.6 * gaussian(random) * noise
+    errorX = correlation * errorX + fresh * gaussian(random) * noise
+    errorY = correlation * errorY + fresh * gaussian(random) * noise
     if (random() < by.dropped) return
     const x = place.x + errorX
     const y = place.y + errorY

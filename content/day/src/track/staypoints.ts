@@ -193,7 +193,8 @@ export function tripsBetween(fixes: readonly TimedPoint[], stays: readonly Stay[
 /**
  * Radius of gyration in kilometres: how far from its centre of mass a day is spent, weighted by time.
  *
- * Source: Gonzalez, Hidalgo and Barabasi, Understanding Individual Human Mobility Patterns, Nature 453, 2008.
+ * After Gonzalez, Hidalgo and Barabasi, Understanding Individual Human Mobility Patterns, Nature 453, 2008, who weight positions
+ * alike.
  */
 export function radiusOfGyration(places: readonly (Point & { readonly minutes: number })[]): number {
   const total = sum(places.map((place) => place.minutes))

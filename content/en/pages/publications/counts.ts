@@ -16,11 +16,18 @@ export const metadata = typeset<PageMetadata>({
     'What you receive for one district and one day: people by place and hour with 95% intervals, what is withheld and why, a decision, and the data to check it.',
 })
 
-export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'hundepool2024',
+  'hyndman2021',
+  'statcan2017wilson',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
   'map',
+  'ahead',
   'beyond',
   'decision',
   'event',
@@ -39,23 +46,57 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `Two crowds form around one concert, and only one of them has gates. In ${peak}, gates and devices together count about ${dayWord('event.people')} people: ${dayWord('event.teams.word')} teams of stewards. You receive this for one district and one day (here a simulated town; ${dayWord('sites.devices.share')}% of residents carry a device).`,
+  lead: `A fourth team of stewards is called at ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes before the crowd at a concert passes ${dayWord('event.limit')} people. At ${dayWord('event.at')}, gates and devices together count about ${dayWord('event.people')}. You receive this for one district and one day (here a simulated town; ${dayWord('sites.devices.share')}% of residents carry a device).`,
+  ahead: {
+    title: `A warning ${dayWord('ahead.before.minutes')} minutes ahead`,
+    text: [
+      `At ${dayWord('ahead.at')}, about ${dayWord('ahead.now')} people are in ${peak}. The forecast for ${dayWord('ahead.lead.minutes')} minutes later is above ${dayWord('event.limit')}, so the fourth team is called. The crowd passes that number at ${dayWord('ahead.crossing')}.`,
+      `The forecast uses only what the gates have counted by then. It learned from ${dayWord('ahead.learned')} other simulated evenings and was tested on ${dayWord('ahead.scored')} more, with smaller and larger crowds. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
+    ],
+    forecast: {
+      caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: ${dayWord('ahead.scored')} other evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
+      columns: ['Ahead (min)', 'Forecast', '95% range', 'Came', 'Error', 'In range'],
+    },
+    rules: {
+      caption: `You choose when to call, by the forecast for ${dayWord('ahead.lead.minutes')} minutes later. Of the ${dayWord('ahead.scored')} evenings, ${dayWord('ahead.fuller')} pass ${dayWord('event.limit')} people and ${dayWord('ahead.quiet')} do not. Ahead: median, and range of 90%.`,
+      columns: [
+        'Called when',
+        `In time, of ${dayWord('ahead.fuller')}`,
+        'Ahead',
+        `For nothing, of ${dayWord('ahead.quiet')}`,
+      ],
+      rows: [
+        [
+          `the forecast is above ${dayWord('event.limit')}`,
+          dayWord('ahead.likely.in.time'),
+          `${dayWord('ahead.likely.early.minutes')} min (${dayWord('ahead.likely.least.minutes')}–${dayWord('ahead.likely.most.minutes')})`,
+          dayWord('ahead.likely.wrong'),
+        ],
+        [
+          `its whole range is above ${dayWord('event.limit')}`,
+          dayWord('ahead.sure.in.time'),
+          `${dayWord('ahead.sure.early.minutes')} min (${dayWord('ahead.sure.least.minutes')}–${dayWord('ahead.sure.most.minutes')})`,
+          dayWord('ahead.sure.wrong'),
+        ],
+      ],
+    },
+  },
   beyond: {
     title: 'What devices add to gates',
-    text: `Gates give the number of people who came. Devices add the second crowd, the density in front of the stage and the way home.`,
+    text: `Gates count who enters. Devices show the crowd that has no gate, the density in front of the stage, and the way home.`,
     columns: ['Question', 'Answer from devices, in this example'],
     rows: [
       [
-        'Second crowd',
+        'Crowd without gates',
         `${second} has no gate. From ${dayWord('event.open.from')}, more than ${dayWord('crowd.team')} residents are there, and a second team is needed. The alert for it comes in 90% of simulations between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late.`,
       ],
       [
         'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, mostly early, and in the others not at all: one device in ten is heard on the wrong side of the line, so the count is ${dayWord('event.front.off.share')}% too high.`,
+        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, and in the others not at all. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line; its intervals contain the truth in ${dayWord('event.front.inside.share')}% of simulations.`,
       ],
       [
         'Leaving',
-        `About ${dayWord('event.leaves.first.people')} people are in ${peak} at ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (in truth ${dayWord('event.leaves.first.truth')} and ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')}% of the residents stay to the end, so nearly all use the exits at once. The gates here count entries only, and counts of those who leave are less exact.`,
+        `${dayWord('event.end.share')}% of the residents stay to the end, so nearly all use the exits at once. In ${peak}, about ${dayWord('event.leaves.first.people')} people are left at ${dayWord('event.leaves.first.at')} (95% interval: ${interval(dayWord('event.leaves.first.least'), dayWord('event.leaves.first.most'))}; in truth ${dayWord('event.leaves.first.truth')}) and ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (${interval(dayWord('event.leaves.last.least'), dayWord('event.leaves.last.most'))}; in truth ${dayWord('event.leaves.last.truth')}).`,
       ],
       [
         'Way home',
@@ -64,11 +105,11 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: `From devices alone: ${dayWord('crowd.peak.teams.word')} teams`,
+    title: 'Devices alone: one team too few',
     text: [
-      `${peak} gets ${dayWord('crowd.peak.teams.word')} teams while the concert lasts, ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one. With visitors from outside, ${peak} needs ${dayWord('event.teams.word')} (section 4).`,
+      `Without gates, ${peak} would get ${dayWord('crowd.peak.teams.word')} teams. It needs ${dayWord('event.teams.word')}, because few visitors carry a device (section 5). ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one.`,
       `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval. Where its two ends disagree, as in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, the larger number is sent.`,
-      `With the devices of only 1 to 3% of residents, the map is lost: at most ${dayWord('panel.published.most')} of ${dayWord('crowd.values')} counts can be published. Then count at the gates, and ask devices only for what gates do not see.`,
+      `With the devices of only 1 to 3% of residents, at most ${dayWord('panel.published.most')} of the ${dayWord('crowd.values')} counts of the map can be published. Then count at the gates, and use devices for what gates do not see.`,
     ],
     caption: 'Cells and hours of the evening that need more than one team. Teams: for each end of the interval.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
@@ -79,17 +120,11 @@ export const countsPage = typeset({
     },
   },
   event: {
-    title: 'Every five minutes, with visitors',
+    title: 'Gates and devices together: four teams, in time',
     text: [
-      `With people counted at the gates all evening, the alert for the fourth team, above ${dayWord('event.limit')} people, comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. With counts on the hour alone, it comes ${dayWord('event.hourly.minutes')} minutes late.`,
-      `Real devices are not like the crowd: the young carry more of them, visitors from outside few. Weights by age correct the first error. Residents are then counted within ${dayWord('event.residents.age.share')}% of the truth, not ${dayWord('event.residents.alike.share')}% too high. Visitors are still missed, so the whole crowd is counted ${dayWord('event.age.share')}% too low.`,
-      `Counting everyone who enters corrects the rest, if it goes on all evening: ${dayWord('event.gates.inside.share')}% of the intervals then contain the truth. Half an hour, from ${dayWord('event.gates.from')} to ${dayWord('event.gates.half')}, is too little, because visitors come early. At an event without gates, people counted at a few points take their place.`,
+      `Counted every five minutes, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Counted on the hour alone, it comes ${dayWord('event.hourly.minutes')} minutes late.`,
+      `Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or did not pass a gate. Devices alone miss visitors from outside, of whom ${dayWord('event.visitors.share')}% carry one. Together, each corrects the other: until the end of the concert, ${dayWord('event.gates.inside.share')}% of the 95% intervals contain the truth. After it, ${dayWord('event.gates.after.share')}% do, because visitors leave sooner. At an event without gates, people counted at a few points take their place.`,
     ],
-    groups: {
-      caption: `Who is in ${peak} at ${dayWord('event.at')}, and who carries a device.`,
-      columns: ['Group', 'People', 'With a device'],
-      names: { young: 'Residents under 35', old: 'Older residents', visitor: 'Visitors from outside' },
-    },
     compared: {
       caption: `People in ${peak} at ${dayWord('event.at')}, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and range of 90% (−: too low).`,
       columns: ['Counted with', 'People', 'Error'],
@@ -98,11 +133,10 @@ export const countsPage = typeset({
       late: (minutes: string) => `${minutes} min late`,
       early: (minutes: string) => `${minutes} min early`,
       methods: {
-        alike: 'All devices alike (two errors cancel)',
-        age: 'Weights by age',
-        halfHour: 'Age, and gates for half an hour',
-        gates: 'Age, and gates all evening',
+        age: 'Devices alone, weighted by age',
+        gates: 'Devices and gates together',
       },
+      alone: 'Gates alone',
       truth: 'In truth, with visitors',
       none: 'none',
     },
@@ -160,7 +194,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
-    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is fullest at ${dayWord('crowd.peak.at')}: devices alone count about ${dayWord('crowd.peak.people')} residents. Sections 1 and 3 leave out the ${dayWord('event.visitors')} visitors from outside; section 4 counts them, too. ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
+    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is fullest at ${dayWord('crowd.peak.at')}: devices alone count about ${dayWord('crowd.peak.people')} residents. Sections 1 and 4 leave out the ${dayWord('event.visitors')} visitors from outside; section 5 counts them, too. ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `Residents in ${peak} on the hour, by devices alone, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
@@ -201,8 +235,8 @@ export const countsPage = typeset({
     title: 'Method and limits',
     text: [
       `In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards.`,
-      `In sections 1 and 3, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices: as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
-      'The interval states the error of a random sample, and no other error. No row stands for one device.',
+      `In sections 1 and 4, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices (Statistics Canada 2017): as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
+      'The interval states the error of a random sample, and no other error. No row stands for one device. The forecast is a multiple linear regression on the people who have entered, and on those of the last 15 minutes, with its prediction interval (Hyndman and Athanasopoulos 2021, chapter 7).',
     ],
     items: [
       {
@@ -220,7 +254,7 @@ export const countsPage = typeset({
         text: 'Every table of these counts, with its fields.',
       },
     ],
-    link: { label: 'Formats, delivery and how a project starts', href: '/data/report#delivery' },
+    link: { label: 'API, dashboard and reports', href: '/predictive-insights#access' },
   },
   closing: {
     title: 'Which place, and which hours?',

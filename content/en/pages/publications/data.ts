@@ -66,7 +66,7 @@ export const dataPage = typeset({
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}: free for any use if you credit us and mark changes.`,
+          text: `${dataset.licence.name}: free for any use if you credit us and mark changes. Version ${dataset.version}, with the line to cite.`,
         },
       ],
     },
@@ -98,7 +98,7 @@ export const dataPage = typeset({
       'Given the devices of the sample counts, it prints the counts and intervals of the fullest cell, and compares all counts, and all that are withheld, with the published files. Given the groups of two sites, it prints the decision after each number of days, the visits, the intervals, the floor space and the forecast of that comparison.',
     ],
     command:
-      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py junction-devices.csv\nnode recompute.mjs junction-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',
@@ -231,7 +231,7 @@ export const dataPage = typeset({
   dictionary: {
     more: (tables: number) => `${tables} more tables, which figures are drawn from`,
     title: 'Every field, with its unit',
-    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares.',
+    text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count, a statistic of counts, a share or a sum of shares; ‘1/d’ is so many a day.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],
   },
   closing: {

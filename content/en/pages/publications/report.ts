@@ -9,6 +9,7 @@ import { site } from '#content/facts/site.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
@@ -19,6 +20,8 @@ export const metadata = typeset<PageMetadata>({
 
 const left = cardinal(track.shortStop.minutesAfterAlert)
 
+export const sources = ['criminalcode'] as const satisfies readonly SourceKey[]
+
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
@@ -28,10 +31,14 @@ export const reportPage = typeset({
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
     title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. This day comes from a GPS receiver; an operator’s records are coarser, and section 5 shows what is left of it. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. This day comes from a GPS receiver. Section 5 shows what an operator’s records would leave of it, and how other days turn out. The report comes from Human Movement Intelligence and Situational Awareness.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Authority', 'Order (example)', 'This device and this area, for one day; entered before the first query'],
+      [
+        'Authority',
+        'Order (example)',
+        'This device and this area, for one day. No query runs before its number, scope and expiry are entered',
+      ],
       [
         'Positions (fixes)',
         dayWord('day.fixes'),
@@ -54,7 +61,7 @@ export const reportPage = typeset({
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Stops and their margins of error',
+    title: 'Stops, with the spread of their fixes',
     text: 'The radius is the spread of the fixes of a stop, not the error of its centre.',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
@@ -72,22 +79,32 @@ export const reportPage = typeset({
     title: 'Method and limits',
     text: [
       recordWords.limits[1],
-      `In this example, a margin of error is a radius that holds 68% of the fixes of the stop. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
-      `${recordWords.limits[0]} The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
+      `The radius of a stop holds 68% of its fixes: their spread. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `We chose the settings on this day. On other days like it they find every stop, too; the second table shows where they fail. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {
-      title: 'The same day from coarser records',
-      caption: `Synthetic records. An operator’s are more like the last row: long stops are found, ${dayWord('day.short.place')} is not, and a place is that of the mast. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
+      title: 'GPS positions and an operator’s records',
+      caption: `The same day from each. A tracker gives positions, an operator the mast in use: it shows the long stops, at the mast, and not ${dayWord('day.short.place')}. Means over all minutes at which records may start; a stop needs three. Off by: median.`,
       columns: [
         'Records',
         `Stops found, of ${dayWord('day.stays')}`,
         `${dayWord('day.short.place')} found`,
         'Off by (m)',
+        'Criminal Code, for example',
       ],
       kinds: {
         receiver: (minutes: string) => `Positions, ${minutes} min apart`,
         masts: (minutes: string) => `Nearest cell mast, ${minutes} min apart`,
       },
+      /** The section of the Criminal Code by which such records may be obtained. */
+      instruments: { receiver: 'Tracking warrant, s. 492.1', masts: 'Production order, s. 487.017' },
+    },
+    otherDays: {
+      title: 'Other days, with the same settings',
+      caption:
+        'Twelve other synthetic days for each row, none left out. False: stops that were none, such as halts in traffic.',
+      columns: ['What is harder', 'Stops found', 'False'],
+      found: (found: string, visits: string): string => `${found} of ${visits}`,
     },
     items: [
       {
@@ -162,10 +179,10 @@ export const reportPage = typeset({
     link: { label: 'Hosting and data residency', href: '/privacy#access' },
   },
   closing: {
-    title: 'Your report starts with your question.',
-    text: 'Tell us which decision you face. Once access is agreed, we work on one day of your data, on your network or on ours. The first report answers your question, in this format or in yours.',
+    title: 'Do you have an order, or expect one?',
+    text: 'Tell us which records it produces, and nothing about the case. We tell you what such records can show, and what they cannot. Once access is agreed, we work on one day of them, on your network or on ours.',
     actions: [
-      { label: 'Send us your question', href: contactAbout('demo') },
+      { label: 'Ask about a court order', href: contactAbout('order') },
       { label: 'Download the data of this report', href: '/data' },
     ],
   },

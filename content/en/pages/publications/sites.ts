@@ -16,7 +16,17 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['planned', 'decision', 'answer', 'presence', 'origins', 'change', 'method', 'start'] as const
+export const fragments = [
+  'planned',
+  'decision',
+  'answer',
+  'presence',
+  'origins',
+  'change',
+  'device',
+  'method',
+  'start',
+] as const
 
 const n = dayWord
 
@@ -28,8 +38,8 @@ export const sitesPage = typeset({
     title: 'Two empty lots: take lot B',
     text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs. If you own King Street, take neither.',
     map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
-    caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed. In brackets: share of King Street’s visits.`,
-    columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare', 'King St loses'],
+    caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: margin from three shops, no 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
+    columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare'],
     rows: { park: 'Lot A', mill: 'Lot B' },
     /** What the table decides, and for whom. */
     decision: [
@@ -39,21 +49,21 @@ export const sitesPage = typeset({
       },
       {
         name: 'Which lot draws more',
-        text: `Lot A leads by ${n('sites.lots.lead')} visits, but the error of this lead is ${n('sites.lots.lead.error')}. We take the errors of the two lots as independent. That is cautious: an error that both share would cancel.`,
+        text: `Lot A leads by ${n('sites.lots.lead')} visits, but the error of this lead is ${n('sites.lots.lead.error')}, if the errors of the two lots are independent. An error that both share would cancel.`,
       },
       {
         name: 'If you own King Street',
-        text: `Visits that King Street loses are no gain to you. We give the loss the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
+        text: `It would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visits a day to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). These are no gain to you. The loss has the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
       },
     ],
     points: [
       {
-        name: 'How we forecast',
-        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}).`,
+        name: 'How we forecast, and how far off',
+        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the margin of a new forecast: ±${n('sites.lots.error')}. Three shops that share one total make no 95% interval. In ${n('sites.trials')} synthetic samples, the margin (median: ±${n('sites.lots.margin.share')}%) contained what came in ${n('sites.lots.park.inside.share')}% for lot A and ${n('sites.lots.mill.inside.share')}% for lot B. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
       },
       {
-        name: 'How far off it may be',
-        text: `We leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the 95% error of a new forecast: ±${n('sites.lots.error')}. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}; more days would change little.`,
+        name: 'Larger than any shop it was tested on',
+        text: `The planned shop has ${n('sites.lots.larger')} times the floor space of the largest shop that we left out. So the error at that size may be more than ±${n('sites.lots.error')}. Lot B pays its rent at the low end as long as the error is at most ${n('sites.lots.mill.bears')}. If you expect more, take neither lot. The one check at this size comes after the opening: forecast ${n('sites.lots.park.visits')}, counted ${n('sites.park.visits')}, so ${n('sites.lots.park.off')} too high.`,
       },
       {
         name: 'With fewer devices',
@@ -67,7 +77,7 @@ export const sitesPage = typeset({
   },
   decision: {
     title: 'Two open shops: keep Park Road',
-    text: `Now the shop on lot A, on Park Road, is open, and the question is another: which of two shops to keep. It was forecast to have ${n('sites.lots.park.visits')} visits a day and has ${n('sites.park.visits')}. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
+    text: `Now the shop on lot A, on Park Road, is open, and the question is another. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
@@ -77,8 +87,8 @@ export const sitesPage = typeset({
     decisions: { king: 'King Street', park: 'Park Road', open: 'Not decided' },
   },
   answer: {
-    title: 'Visits and passers-by, side by side',
-    text: `More trips pass King Street, but more people go in at Park Road. By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose. Per square metre, King Street has more visits (section 6).`,
+    title: 'More pass King Street, more visit Park Road',
+    text: `By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose. Per square metre, King Street has more visits (section 6).`,
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
@@ -91,20 +101,20 @@ export const sitesPage = typeset({
       'In brackets: 95% intervals. Floor space is given, so the interval per 1,000 m² is that of the visits. A passer-by is a trip past the shop, so one person can count twice.',
   },
   presence: {
-    title: 'Visitors and passers-by, told apart',
+    title: 'Count everyone nearby, and the wrong shop leads',
     text: [
-      `If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. The true lead is ${n('sites.lead.truth')} visits a day, which the interval just includes. On your data, we check this against door counts.`,
+      `If every device nearby counted, it would be King Street, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week; on your data, door counts give this share. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
     ],
     caption:
-      'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
+      'Visits on an average day by the shortest visit, in minutes, before they are raised; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
     columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
     /** Before the visits that truly happened. */
     truth: 'True number',
   },
   origins: {
-    title: 'Where visits start',
-    text: `${n('sites.zones.shown.share')}% of the visits start in ${n('sites.zones.shown.word')} zones, squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop.`,
+    title: `${n('sites.zones.shown.share')}% of visits start in ${n('sites.zones.shown.word')} zones`,
+    text: `They are squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop. All the others are one row.`,
     caption: `Visits on an average day by the zone in which the trip began. The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
     columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],
     others: 'Others',
@@ -113,20 +123,16 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'What would change the ranking',
-    text: 'The second and the third point come from a model.',
+    title: 'By floor space, King Street leads',
+    text: `King Street has ${n('sites.king.visits.byFloor')} visits a day per 1,000 m², Park Road ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not. By a model, two more things would change the ranking.`,
     points: [
-      {
-        name: 'Visits per square metre',
-        text: `By visits per square metre, King Street leads, with ${n('sites.king.visits.byFloor')} a day per 1,000 m² to ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not.`,
-      },
       {
         name: 'A larger shop on King Street',
         text: `In the model of Huff (1964), a visitor’s choice depends on floor space and travel time. With ${n('sites.even.floor')} m², ${n('sites.even.share')}% more, King Street would draw level at ${n('sites.even.visits')} visits a day. Part of the gain would come from Park Road.`,
       },
       {
         name: 'Distance that counts more',
-        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
+        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}; the town itself uses ${n('sites.town.exponent')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
       },
     ],
     panel: {
@@ -138,12 +144,43 @@ export const sitesPage = typeset({
       over: (weeks: string) => `over ${weeks}`,
     },
   },
+  device: {
+    title: 'Is a device followed? No, it is counted',
+    text: 'For your privacy counsel: what this sample uses, what it withholds, and what you receive.',
+    points: [
+      {
+        name: 'What is used',
+        text: 'Positions near the shops and the zone where each trip began, of a panel of devices, on the days of sections 1 and 2.',
+      },
+      {
+        name: 'Consent',
+        text: 'Each member of the panel has agreed to be counted on all these days. The record of that consent comes with the feed. Without it, we do not use the feed.',
+      },
+      {
+        name: 'From one day to the next',
+        text: `A device keeps the number of its group, one of ${n('sites.groups.word')} with about ${n('sites.group.devices')} devices each, so that intervals allow for people who come again. Nothing else links the days.`,
+      },
+      {
+        name: 'Smallest cell',
+        text: `${n('sites.least')} devices. Zones with fewer are added up in one row. You may set a higher minimum.`,
+      },
+      {
+        name: 'What is withheld',
+        text: 'Homes, routes and single visits. No list of devices and no audience can be exported.',
+      },
+      {
+        name: 'What you receive',
+        text: 'Counts with their intervals, and the sums of each group. No row of any file is a device or a person.',
+      },
+    ],
+    link: { label: 'How long a device can be recognized', href: '/privacy#known' },
+  },
   method: {
     title: 'Method and limits',
     text: [
-      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, each further day says less that is new, and more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
+      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
       `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
-      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007). In this sample, the people who carry a device have consented to be counted on all the days, those of section 1 included. A device keeps the number of its group for these days, so that the intervals allow for people who come again; nothing else links one day with the next. No count of visits or passers-by rests on fewer than ${n('sites.least.word')} devices, and no file has a row for a device or a person.`,
+      `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007).`,
     ],
     items: [
       {
@@ -155,6 +192,11 @@ export const sitesPage = typeset({
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
         text: 'Prints decisions, visits, intervals and forecasts again. Also in Python.',
+      },
+      {
+        label: 'site-forecast-checks.csv',
+        href: `/${dataset.folder}/site-forecast-checks.csv`,
+        text: 'Each shop that was left out: its forecast and its count.',
       },
       {
         label: 'All files',

@@ -18,11 +18,18 @@ export const metadata = typeset<PageMetadata>({
     'Ce que vous recevez pour un quartier et une journée : personnes par lieu et par heure, intervalles, ce qui est masqué et pourquoi, une décision, les données.',
 })
 
-export const sources = ['hundepool2024', 'wilson1927', 'wolter2007'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'hundepool2024',
+  'hyndman2021',
+  'statcan2017wilson',
+  'wilson1927',
+  'wolter2007',
+] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = [
   'map',
+  'ahead',
   'beyond',
   'decision',
   'event',
@@ -41,23 +48,57 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Un concert attire deux foules, dont une seule passe par des entrées. En ${peak}, entrées et appareils donnent ensemble environ ${dayWord('event.people')} personnes : ${dayWord('event.teams.word')} équipes d’accueil. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
+  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
+  ahead: {
+    title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
+    text: [
+      `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}. La prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')} : on appelle la quatrième équipe. La foule dépasse ce nombre à ${dayWord('ahead.crossing')}.`,
+      `La prévision n’emploie que ce que les entrées ont compté jusque-là. Elle vient de ${dayWord('ahead.learned')} autres soirées simulées et a été mise à l’épreuve sur ${dayWord('ahead.scored')} de plus, aux foules plus petites et plus grandes. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
+    ],
+    forecast: {
+      caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
+      columns: ['Avance (min)', 'Prévision', 'Étendue à 95 %', 'Réel', 'Erreur', 'Dedans'],
+    },
+    rules: {
+      caption: `Vous choisissez quand appeler, d’après la prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard. Des ${dayWord('ahead.scored')} soirées, ${dayWord('ahead.fuller')} dépassent ${dayWord('event.limit')} personnes et ${dayWord('ahead.quiet')} non. Avance : médiane et étendue de 90 %.`,
+      columns: [
+        'Appel quand',
+        `À temps, sur ${dayWord('ahead.fuller')}`,
+        'Avance',
+        `Pour rien, sur ${dayWord('ahead.quiet')}`,
+      ],
+      rows: [
+        [
+          `la prévision dépasse ${dayWord('event.limit')}`,
+          dayWord('ahead.likely.in.time'),
+          `${dayWord('ahead.likely.early.minutes')} min (${dayWord('ahead.likely.least.minutes')}–${dayWord('ahead.likely.most.minutes')})`,
+          dayWord('ahead.likely.wrong'),
+        ],
+        [
+          `toute son étendue dépasse ${dayWord('event.limit')}`,
+          dayWord('ahead.sure.in.time'),
+          `${dayWord('ahead.sure.early.minutes')} min (${dayWord('ahead.sure.least.minutes')}–${dayWord('ahead.sure.most.minutes')})`,
+          dayWord('ahead.sure.wrong'),
+        ],
+      ],
+    },
+  },
   beyond: {
     title: 'Ce que les appareils ajoutent aux entrées',
-    text: `Les entrées donnent le nombre de personnes venues. Les appareils y ajoutent la deuxième foule, la densité devant la scène et le chemin du retour.`,
+    text: `Aux entrées, on compte qui arrive. Les appareils montrent la foule qui n’a pas d’entrée, la densité devant la scène et le chemin du retour.`,
     columns: ['Question', 'Réponse des appareils, dans cet exemple'],
     rows: [
       [
-        'Deuxième foule',
+        'Foule sans entrées',
         `${second} n’a pas d’entrée. Dès ${dayWord('event.open.from')}, plus de ${dayWord('crowd.team')} habitants s’y trouvent, et il y faut une deuxième équipe. L’alerte vient, dans 90 % des simulations, entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard.`,
       ],
       [
         'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}, le plus souvent trop tôt : un appareil sur dix est capté du mauvais côté de la limite, et le compte est trop élevé de ${dayWord('event.front.off.share')} %.`,
+        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
       ],
       [
         'Départ',
-        `Il y a environ ${dayWord('event.leaves.first.people')} personnes en ${peak} à ${dayWord('event.leaves.first.at')}, ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (en réalité : ${dayWord('event.leaves.first.truth')} et ${dayWord('event.leaves.last.truth')}). ${dayWord('event.end.share')} % des habitants restent jusqu’à la fin : presque tous sortent donc en même temps. Ici, on ne compte que ceux qui entrent, et le comptage de ceux qui partent est moins exact.`,
+        `${dayWord('event.end.share')} % des habitants restent jusqu’à la fin : presque tous sortent donc en même temps. Il reste en ${peak} environ ${dayWord('event.leaves.first.people')} personnes à ${dayWord('event.leaves.first.at')} (intervalle à 95 % : ${interval(dayWord('event.leaves.first.least'), dayWord('event.leaves.first.most'))}; en réalité : ${dayWord('event.leaves.first.truth')}) et ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (${interval(dayWord('event.leaves.last.least'), dayWord('event.leaves.last.most'))}; en réalité : ${dayWord('event.leaves.last.truth')}).`,
       ],
       [
         'Retour',
@@ -66,11 +107,11 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: `D’après les seuls appareils : ${dayWord('crowd.peak.teams.word')} équipes`,
+    title: 'Les seuls appareils : il manque une équipe',
     text: [
-      `${peak} reçoit ${dayWord('crowd.peak.teams.word')} équipes pendant le concert, ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule. Avec les visiteurs de l’extérieur, il en faut ${dayWord('event.teams.word')} en ${peak} (section 4).`,
+      `Sans les entrées, ${peak} recevrait ${dayWord('crowd.peak.teams.word')} équipes. Il en faut ${dayWord('event.teams.word')}, car peu de visiteurs portent un appareil (section 5). ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule.`,
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, comme en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, on envoie le plus grand nombre.`,
-      `Si seulement 1 à 3 % des habitants ont un appareil, la carte est perdue : on peut publier au plus ${dayWord('panel.published.most')} comptages sur ${dayWord('crowd.values')}. Comptez alors aux entrées, et ne demandez aux appareils que ce que les entrées ne voient pas.`,
+      `Si seulement 1 à 3 % des habitants ont un appareil, on peut publier au plus ${dayWord('panel.published.most')} des ${dayWord('crowd.values')} comptages de la carte. Comptez alors aux entrées, et ne demandez aux appareils que ce que les entrées ne voient pas.`,
     ],
     caption:
       'Cellules et heures de la soirée qui demandent plus d’une équipe. Équipes : à chaque limite de l’intervalle.',
@@ -82,21 +123,11 @@ export const countsPage = typeset({
     },
   },
   event: {
-    title: 'Toutes les cinq minutes, avec des visiteurs',
+    title: 'Entrées et appareils ensemble : quatre équipes, à temps',
     text: [
-      `Si l’on compte aux entrées toute la soirée, l’alerte pour la quatrième équipe, à plus de ${dayWord('event.limit')} personnes, vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec des comptages à l’heure juste seulement, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
-      `Les appareils réels ne ressemblent pas à la foule : les jeunes en portent plus, les visiteurs de l’extérieur très peu. Une pondération selon l’âge corrige la première erreur : l’écart sur les habitants passe de ${dayWord('event.residents.alike.share')} % à ${dayWord('event.residents.age.share')} %. Les visiteurs manquent toujours, et la foule est sous-estimée de ${dayWord('event.age.share')} %.`,
-      `Compter aux entrées tous ceux qui arrivent corrige le reste, à condition de continuer toute la soirée : ${dayWord('event.gates.inside.share')} % des intervalles contiennent alors le nombre réel. Une demi-heure, de ${dayWord('event.gates.from')} à ${dayWord('event.gates.half')}, ne suffit pas, car les visiteurs arrivent tôt. Sans entrées, on compte à quelques points de passage.`,
+      `Avec un comptage toutes les cinq minutes, l’alerte pour la quatrième équipe vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec un comptage à l’heure juste, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
+      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent : jusqu’à la fin du concert, ${dayWord('event.gates.inside.share')} % des intervalles à 95 % contiennent le nombre réel. Ensuite, ${dayWord('event.gates.after.share')} %, car les visiteurs partent plus tôt. Sans entrées, on compte à quelques points de passage.`,
     ],
-    groups: {
-      caption: `Qui se trouve en ${peak} à ${dayWord('event.at')}, et qui porte un appareil.`,
-      columns: ['Groupe', 'Personnes', 'Avec appareil'],
-      names: {
-        young: 'Habitants de moins de 35 ans',
-        old: 'Autres habitants',
-        visitor: 'Visiteurs de l’extérieur',
-      },
-    },
     compared: {
       caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
       columns: ['Compté avec', 'Compte', 'Écart'],
@@ -104,11 +135,10 @@ export const countsPage = typeset({
       late: (minutes: string) => `${minutes} min trop tard`,
       early: (minutes: string) => `${minutes} min trop tôt`,
       methods: {
-        alike: 'Tous égaux (deux erreurs s’annulent)',
-        age: 'Poids selon l’âge',
-        halfHour: 'Âge, et entrées une demi-heure',
-        gates: 'Âge, et entrées toute la soirée',
+        age: 'Seuls appareils, pondérés selon l’âge',
+        gates: 'Appareils et entrées ensemble',
       },
+      alone: 'Seules entrées',
       truth: 'En réalité, avec visiteurs',
       none: 'aucune',
     },
@@ -166,7 +196,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Où et quand',
-    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, compte le plus de personnes à ${dayWord('crowd.peak.at')} : environ ${dayWord('crowd.peak.people')} habitants, d’après les seuls appareils. Les sections 1 et 3 laissent de côté les ${dayWord('event.visitors')} visiteurs de l’extérieur; la section 4 les compte aussi. ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
+    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, compte le plus de personnes à ${dayWord('crowd.peak.at')} : environ ${dayWord('crowd.peak.people')} habitants, d’après les seuls appareils. Les sections 1 et 4 laissent de côté les ${dayWord('event.visitors')} visiteurs de l’extérieur; la section 5 les compte aussi. ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
     caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
@@ -175,7 +205,7 @@ export const countsPage = typeset({
   },
   district: {
     title: 'Toutes les cellules, heure par heure',
-    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. Une société de transport y voit quand ajouter un autobus, et une autorité sanitaire, où sont les gens aux heures d’une clinique.`,
+    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
@@ -207,8 +237,8 @@ export const countsPage = typeset({
     title: 'Méthode et limites',
     text: [
       `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
-      `Aux sections 1 et 3, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
-      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Aucune ligne ne représente un appareil.',
+      `Aux sections 1 et 4, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon (Statistique Canada 2017) : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Aucune ligne ne représente un appareil. La prévision est une régression linéaire multiple sur les personnes entrées, et sur celles des 15 dernières minutes, avec son intervalle de prévision (Hyndman et Athanasopoulos 2021, chapitre 7).',
     ],
     items: [
       {
@@ -226,7 +256,7 @@ export const countsPage = typeset({
         text: 'Toutes les tables de ces comptages, avec leurs champs.',
       },
     ],
-    link: { label: 'Formats, livraison et démarrage d’un projet', href: '/data/report#delivery' },
+    link: { label: 'API, tableau de bord et rapports', href: '/predictive-insights#access' },
   },
   closing: {
     title: 'Quel lieu, et quelles heures?',

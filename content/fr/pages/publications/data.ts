@@ -68,7 +68,7 @@ export const dataPage = typeset({
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name} : tout usage est permis si vous nous citez et signalez les modifications.`,
+          text: `${dataset.licence.name} : tout usage est permis si vous nous citez et signalez les modifications. Version ${dataset.version}, avec la référence à citer.`,
         },
       ],
     },
@@ -100,7 +100,7 @@ export const dataPage = typeset({
       'À partir des appareils de l’exemple de comptages, il affiche les comptages et les intervalles de la cellule la plus remplie, puis compare tous les comptages, masqués ou non, aux fichiers publiés. À partir des groupes des deux emplacements, il affiche la décision après chaque nombre de jours, les visites, les intervalles, la surface et la prévision de cette comparaison.',
     ],
     command:
-      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
+      'python3 recompute.py fixes.csv\nnode recompute.mjs fixes.csv\npython3 recompute.py district-devices.csv\nnode recompute.mjs district-devices.csv\npython3 recompute.py junction-devices.csv\nnode recompute.mjs junction-devices.csv\npython3 recompute.py site-groups.csv\nnode recompute.mjs site-groups.csv',
     links: [
       {
         label: 'recompute.mjs',
@@ -233,7 +233,7 @@ export const dataPage = typeset({
   dictionary: {
     more: (tables: number) => `${tables} autres tables, d’où viennent les figures`,
     title: 'Chaque champ, avec son unité',
-    text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
+    text: 'L’unité « aucune » (none dans les fichiers) accompagne un identifiant, un nom, une valeur oui/non ou une heure du jour; l’unité 1, un nombre, une part ou une somme de parts; l’unité 1/d, un nombre par jour. Le signe ° remplace deg. Types : integer, entier; number, nombre; text, texte; boolean, oui ou non.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {

@@ -3,10 +3,11 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import { figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
@@ -17,7 +18,7 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['decision', 'method'] as const
+export const fragments = ['decision', 'modes', 'method', 'start'] as const
 
 const n = dayWord
 
@@ -34,33 +35,75 @@ export type Arm = english.Arm
 export const junctionPage = typeset({
   remark: 'Personnes synthétiques à un carrefour',
   title: 'Un carrefour, compté en personnes',
-  lead: `Donnez du temps de feu vert au mouvement de l’est vers le nord : ${n('junction.hidden.people')} personnes le font à l’heure de pointe, dont ${n('junction.hidden.bus')} en autobus et aucune en auto.`,
+  lead: `Donnez du feu vert au mouvement de l’est vers le nord. À l’heure de pointe, un panel d’appareils y compte ${n('junction.panel.people')} personnes (de ${n('junction.panel.least')} à ${n('junction.panel.most')}), et un compteur d’autos, aucune.`,
   decision: {
-    title: 'Décision : le feu vert selon les personnes',
-    text: `Dans cet exemple, une ville classe les mouvements d’un carrefour selon les personnes avant de régler les feux. Le mouvement de l’est vers le nord vient au deuxième rang, avec ${n('junction.hidden.share')} % des ${n('junction.people')} personnes. Selon les autos, il vient au dernier : il n’en compte aucune.`,
-    drawing: 'La largeur d’un flux montre son nombre de personnes. En ambre : de l’est vers le nord.',
-    caption: `Personnes par mouvement, de ${n('junction.from')} à ${n('junction.to')}. Les mouvements de moins de 20 personnes sont dans le fichier.`,
-    columns: ['Mouvement', 'Personnes', 'Autobus', 'À pied', 'Auto'],
+    title: 'De l’est vers le nord : deuxième, sans une auto',
+    text: [
+      `Un seul mouvement a plus de personnes, à coup sûr : au moins ${n('junction.panel.least')} vont de l’est vers le nord, et aucun des mouvements suivants n’en a plus de ${n('junction.panel.next.most')}. Selon les autos, il est dernier.`,
+      `Dans cet exemple, une ville classe les mouvements selon les personnes avant de régler les feux. Sa règle, fixée d’avance : un mouvement reçoit son propre feu vert si sa limite inférieure dépasse la limite supérieure de chacun de ceux qui le suivent.`,
+      `Dans ${n('junction.panel.trials')} autres échantillons des mêmes habitants, ce mouvement vient toujours au deuxième rang, et à coup sûr selon cette règle dans ${n('junction.panel.sure.share')} % d’entre eux. Dans les autres, des intervalles se chevauchent, et la ville attend un plus grand échantillon.`,
+    ],
+    drawing:
+      'Tous les habitants pendant cette heure. La largeur d’un flux montre son nombre de personnes. En ambre : de l’est vers le nord.',
+    caption: `De ${n('junction.from')} à ${n('junction.to')}. Autos : selon le compteur de la ville. Personnes : selon le panel, avec les intervalles à 95 %. Nombre réel : connu, car la ville est simulée.`,
+    columns: ['Mouvement', 'Autos', 'Personnes', 'Réel'],
     turn: (from: english.Arm, to: english.Arm) => `${arms[from].from} ${arms[to].to}`,
+  },
+  more: {
+    title: 'La moitié passe en autobus',
+    text: [
+      `Sur les ${n('junction.panel.turns.word')} mouvements publiés, le panel compte ${n('junction.panel.bus')} personnes en autobus sur ${n('junction.panel.everyone')}.`,
+      `Un mouvement ou un mode de moins de ${n('sites.least.word')} appareils est masqué. Pour que dix des ${n('junction.hidden.people')} personnes qui font vraiment ce mouvement aient un appareil, il en faut à ${n('junction.panel.least.share')} % de tous les habitants. Si votre panel est plus petit, nous le disons avant le début du projet.`,
+    ],
+    caption: 'Personnes par mode, sur ces mouvements réunis.',
+    columns: ['Mode', 'Personnes', 'Réel'],
+    modes: { walk: 'À pied', bus: 'Autobus', car: 'Auto' },
   },
   method: {
     title: 'Méthode et limites',
     text: [
       'L’heure est la plus chargée de la journée, à partir d’un quart d’heure rond. Le mouvement d’un déplacement va de la rue par laquelle il arrive au carrefour à celle par laquelle il le quitte.',
-      `Les ${n('mixing.residents')} habitants de la ville sont inventés, et tous sont comptés : ces nombres n’ont donc pas de marge d’erreur. Les vôtres en auront une. Ils viendront d’un échantillon d’appareils, pondéré selon la population, et chaque mouvement aura son intervalle.`,
+      `Les ${n('mixing.residents')} habitants de la ville sont inventés. Le panel compte ${n('sites.devices')} appareils, un échantillon aléatoire de chaque rive; chaque appareil représente les habitants de la sienne. Les intervalles sont ceux de Wilson (1927), arrondis vers l’extérieur, à la dizaine. Dans les autres échantillons, ${n('junction.panel.coverage.share')} % contiennent le nombre réel. Votre panel aura aussi des erreurs qui ne doivent rien au hasard : nous le comparons à vos compteurs.`,
       'Ici, on connaît le mode de chaque déplacement. À voir leurs seules positions, un autobus et une auto dans la même voie se ressemblent un certain temps; si les deux restent plausibles, vous recevez les deux, avec leurs probabilités.',
     ],
     items: [
       {
+        label: 'junction-devices.csv',
+        href: `/${dataset.folder}/junction-devices.csv`,
+        text: 'Les appareils derrière les comptages, et les nombres réels; aucun client ne reçoit ce fichier.',
+      },
+      {
+        label: 'recompute.mjs',
+        href: `/${dataset.folder}/recompute.mjs`,
+        text: 'Recalcule personnes et intervalles à partir de ces appareils. Aussi en Python.',
+      },
+      {
         label: 'junction-turns.csv',
         href: `/${dataset.folder}/junction-turns.csv`,
-        text: 'Chaque mouvement, avec ses personnes à pied, en autobus et en auto.',
+        text: 'Chaque mouvement, avec toutes ses personnes à pied, en autobus et en auto.',
       },
-      { label: 'junction.svg', href: figureAddress('junction'), text: 'Le dessin.' },
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('junction'),
         text: 'Les tableaux de la page des données, avec leurs champs.',
+      },
+    ],
+  },
+  start: {
+    title: 'Démarrage d’un comptage',
+    steps: [
+      { name: '1. Vous écrivez', text: 'Le carrefour ou la ligne, les heures, et ce que vous devez décider.' },
+      {
+        name: '2. Nous répondons',
+        text: 'Si un panel consentant, le vôtre ou celui d’un tiers, y a assez d’appareils.',
+      },
+      {
+        name: '3. Vous envoyez, nous comparons',
+        text: 'Vos comptages de véhicules et de passagers aux mêmes heures.',
+      },
+      {
+        name: '4. Vous recevez',
+        text: 'Des comptages avec leurs intervalles et la décision, en fichiers et en rapport ou par API RESTful.',
       },
     ],
   },
@@ -73,3 +116,5 @@ export const junctionPage = typeset({
     ],
   },
 } as const satisfies InLanguage<typeof english.junctionPage>)
+
+export const sources = ['wilson1927'] as const satisfies readonly SourceKey[]

@@ -3,7 +3,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import { figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
@@ -17,26 +17,37 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['decision', 'method'] as const
+export const fragments = ['decision', 'plan', 'method', 'start'] as const
 
 const n = dayWord
 
 export const loadPage = typeset({
   remark: 'Cellules radio d’une ville simulée',
   title: 'Cellules radio, au quart d’heure',
-  lead: `Ajoutez ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre.`,
+  lead: `Ajoutez maintenant ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre. Si la charge croît de ${n('cells.growth.share')} % par an, ${n('cells.next.word')} autres suivent dans l’année.`,
   decision: {
-    title: `Décision : ${n('cells.lossy.word')} cellules d’abord`,
-    text: `Chacune des ${n('cells.count')} cellules perd au plus ${n('cells.grade.share')} % des appels pendant son heure la plus chargée, comme prévu. Pendant leur quart d’heure le plus chargé, ${n('cells.over.word')} en perdent davantage. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    title: `Sur ${n('cells.count')} cellules, ${n('cells.lossy.word')} ne peuvent pas attendre`,
+    text: `Chaque cellule est dimensionnée pour perdre au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en perdent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
     drawing:
       'En haut, les appels perdus au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
-    caption: `Appels perdus à l’heure et au quart d’heure de pointe, en pour cent, et circuits à ajouter pour ${n('cells.grade.share')} % au quart d’heure. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
-    columns: ['Cellule', 'Circuits', 'Heure', 'Quart d’heure', 'Ajouter'],
+    caption: `Charge : à l’heure de pointe, en erlangs. Perdus : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
+    columns: ['Cellule', 'Charge, E', 'Circuits', 'Perdus, %', 'Ajouter'],
+  },
+  more: {
+    title: `L’an prochain, ${n('cells.next.word')} autres cellules`,
+    text: [
+      `L’échéance d’une cellule est l’année où, avec ses circuits d’aujourd’hui, elle perdrait plus de ${n('cells.limit.share')} % des appels à son quart d’heure de pointe. Toutes y sont après ${n('cells.all.years.word')} ans.`,
+      `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : donnez-nous la vôtre, cellule par cellule.`,
+    ],
+    caption: `Cellules à l’échéance, et circuits avec lesquels elles perdent au plus ${n('cells.grade.share')} % à la charge de cette année-là.`,
+    columns: ['Quand', 'Cellules', 'Circuits à ajouter'],
+    now: 'Maintenant',
+    year: (year: string) => `Année ${year}`,
   },
   method: {
     title: 'Méthode et limites',
     text: [
-      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels perdus suivent la formule d’Erlang, qui convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
+      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels perdus suivent la formule d’Erlang, comme si la charge restait constante pendant chaque quart d’heure. Elle convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
       `Les ${n('mixing.residents')} habitants sont inventés, et tous sont comptés. Dans votre réseau, la charge vient de vos propres compteurs; les positions disent seulement d’où elle vient. Ici, une cellule est la zone la plus proche de son mât, sans relief ni murs.`,
       'Une journée ordinaire montre quelles cellules sont à risque, et non combien de fois. Le classement d’un quartier s’appuie sur quatre semaines de compteurs.',
     ],
@@ -44,13 +55,27 @@ export const loadPage = typeset({
       {
         label: 'cell-loads.csv',
         href: `/${dataset.folder}/cell-loads.csv`,
-        text: 'Chaque cellule, avec ses circuits, sa charge et ses appels perdus, à l’heure et au quart d’heure de pointe.',
+        text: 'Chaque cellule : charge et appels perdus à l’heure et au quart d’heure de pointe, avec les heures, et l’année de son échéance.',
       },
-      { label: 'cells.svg', href: figureAddress('cells'), text: 'Le dessin.' },
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('cells'),
         text: 'Les tableaux de la page des données, avec leurs champs.',
+      },
+    ],
+  },
+  start: {
+    title: 'Démarrage d’un classement',
+    steps: [
+      { name: '1. Vous écrivez', text: 'Un quartier, et le budget ou l’échéance qui attend le classement.' },
+      {
+        name: '2. Vous envoyez',
+        text: 'Quatre semaines de compteurs par cellule. Les identifiants des abonnés restent chez vous.',
+      },
+      { name: '3. Nous comparons', text: 'La charge de chaque quart d’heure à ce que chaque cellule peut porter.' },
+      {
+        name: '4. Vous recevez',
+        text: 'Le classement et le plan, en fichiers et en rapport ou par API RESTful.',
       },
     ],
   },

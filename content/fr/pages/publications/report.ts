@@ -11,6 +11,7 @@ import { figureAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata = typeset<PageMetadata>({
   kind: 'page',
@@ -21,6 +22,8 @@ export const metadata = typeset<PageMetadata>({
 
 const left = cardinal(track.shortStop.minutesAfterAlert)
 
+export const sources = ['criminalcode'] as const satisfies readonly SourceKey[]
+
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
@@ -30,13 +33,13 @@ export const reportPage = typeset({
   lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
     title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Cette journée vient d’un récepteur GPS; les données d’un exploitant sont plus grossières, et la section 5 montre ce qu’il en reste. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Cette journée vient d’un récepteur GPS. La section 5 montre ce qu’il en resterait avec les données d’un opérateur, et les résultats d’autres journées. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
         'Autorité',
         'Ordonnance (exemple)',
-        'Cet appareil et cette zone, pour un jour; inscrite avant la première requête',
+        'Cet appareil et cette zone, pour un jour. Aucune requête avant l’inscription du numéro, de la portée et de l’échéance',
       ],
       [
         'Positions',
@@ -60,7 +63,7 @@ export const reportPage = typeset({
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Les arrêts et leurs marges d’erreur',
+    title: 'Les arrêts et la dispersion de leurs positions',
     text: 'Le rayon est la dispersion des positions d’un arrêt, et non l’erreur de son centre.',
     scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
@@ -77,22 +80,34 @@ export const reportPage = typeset({
     title: 'Méthode et limites',
     text: [
       recordWords.limits[1],
-      `La marge d’erreur d’un arrêt est le rayon qui contient 68 % de ses positions. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
-      `${recordWords.limits[0]} Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
+      `Le rayon d’un arrêt contient 68 % de ses positions : c’est leur dispersion. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
+      `Les réglages ont été choisis sur cette journée. Sur d’autres journées semblables, ils trouvent aussi tous les arrêts; le second tableau montre où ils échouent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
     ],
     coarser: {
-      title: 'La même journée, d’après des données moins fines',
-      caption: `Données synthétiques. Celles d’un opérateur ressemblent à la dernière ligne : ${dayWord('day.short.place')} y manque, et le lieu est celui du pylône. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
+      title: 'Positions GPS et données d’un opérateur',
+      caption: `La même journée, d’après chaque source. Une balise donne des positions; un opérateur, le pylône utilisé : il montre les longs arrêts, au pylône, et non ${dayWord('day.short.place')}. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
       columns: [
         'Données',
         `Arrêts trouvés, sur ${dayWord('day.stays')}`,
         `${dayWord('day.short.place')} trouvé`,
         'Écart (m)',
+        'Code criminel, par exemple',
       ],
       kinds: {
         receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,
         masts: (minutes: string) => `Pylône le plus proche, à ${minutes} min d’intervalle`,
       },
+      instruments: {
+        receiver: 'Mandat de localisation, art. 492.1',
+        masts: 'Ordonnance de communication, art. 487.017',
+      },
+    },
+    otherDays: {
+      title: 'D’autres journées, aux mêmes réglages',
+      caption:
+        'Douze autres journées synthétiques par ligne, sans en écarter aucune. Faux : arrêts qui n’en étaient pas, comme des haltes dans la circulation.',
+      columns: ['Difficulté ajoutée', 'Arrêts trouvés', 'Faux'],
+      found: (found: string, visits: string): string => `${found} sur ${visits}`,
     },
     items: [
       {
@@ -169,10 +184,10 @@ export const reportPage = typeset({
     link: { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   },
   closing: {
-    title: 'Votre rapport commence par votre question.',
-    text: 'Dites-nous quelle décision vous devez prendre. Une fois l’accès convenu, nous travaillons sur une journée de vos données, sur votre réseau ou sur le nôtre. Le premier rapport répond à votre question, dans ce format ou dans le vôtre.',
+    title: 'Vous avez une ordonnance, ou en attendez une?',
+    text: 'Dites-nous quelles données elle produit, et rien du dossier. Nous vous disons ce que de telles données peuvent montrer, et ce qu’elles ne peuvent pas. Une fois l’accès convenu, nous en traitons une journée, sur votre réseau ou sur le nôtre.',
     actions: [
-      { label: 'Envoyer votre question', href: contactAbout('demo') },
+      { label: 'Nous consulter sur une ordonnance', href: contactAbout('order') },
       { label: 'Télécharger les données du rapport', href: '/data' },
     ],
   },

@@ -18,7 +18,17 @@ export const metadata = typeset<PageMetadata>({
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['planned', 'decision', 'answer', 'presence', 'origins', 'change', 'method', 'start'] as const
+export const fragments = [
+  'planned',
+  'decision',
+  'answer',
+  'presence',
+  'origins',
+  'change',
+  'device',
+  'method',
+  'start',
+] as const
 
 const n = dayWord
 
@@ -27,34 +37,34 @@ export const sitesPage = typeset({
   title: 'Deux emplacements comparés',
   lead: `Entre deux terrains vacants, prenez le B : il paie son loyer même à la limite inférieure de sa prévision. Entre deux magasins ouverts, si les visites par jour décident, gardez celui du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Vous recevez une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
   planned: {
-    title: 'Deux terrains vacants : prendre le B',
+    title: 'Deux terrains : prendre le B',
     text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
-    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre. Entre parenthèses : part des visites de la rue King.`,
-    columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge', 'King perd'],
+    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : marge d’après trois magasins, non un intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
+    columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
     decision: [
       {
         name: 'Ce que demande le loyer',
-        text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en recevoir que ${n('sites.lots.park.least')}. Le terrain B en demande ${n('sites.lots.mill.needed')} et pourrait n’en recevoir que ${n('sites.lots.mill.least')} : c’est encore assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
+        text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en avoir que ${n('sites.lots.park.least')}; le B en demande ${n('sites.lots.mill.needed')} et pourrait n’en avoir que ${n('sites.lots.mill.least')} : c’est assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
       },
       {
         name: 'Lequel attire le plus',
-        text: `Le terrain A a une avance de ${n('sites.lots.lead')} visites, mais l’erreur de cette avance est de ${n('sites.lots.lead.error')}. Nous supposons indépendantes les erreurs des deux terrains. C’est prudent : une erreur commune aux deux s’annulerait.`,
+        text: `Le terrain A a une avance de ${n('sites.lots.lead')} visites, mais l’erreur de cette avance est de ${n('sites.lots.lead.error')}, si celles des deux terrains sont indépendantes; une erreur commune s’annulerait.`,
       },
       {
         name: 'Si vous avez déjà la rue King',
-        text: `Les visites que perd la rue King ne sont pas un gain pour vous. Nous donnons à cette perte la même part d’erreur qu’à la prévision. Ce que vous gagnez ne paie pas le loyer, même à la limite supérieure : ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
+        text: `Elle perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visites par jour au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. La perte a la même part d’erreur que la prévision. Ce que vous gagnez ne paie le loyer à aucune limite : au plus ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
       },
     ],
     points: [
       {
-        name: 'Comment nous prévoyons',
-        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant qu’il y en ait un chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}).`,
+        name: 'Comment nous prévoyons, et avec quelle erreur',
+        text: `Nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins ouverts, avant l’ouverture chemin du Parc, et ajustons le modèle de Huff (1964) aux visites de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}; la ville simulée emploie ${n('sites.town.exponent')}). Puis nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle la marge d’une nouvelle prévision : ±${n('sites.lots.error')}. Trois magasins qui se partagent un même total ne donnent pas d’intervalle à 95 %. Dans ${n('sites.trials')} échantillons synthétiques, la marge (médiane : ±${n('sites.lots.margin.share')} %) contenait la suite dans ${n('sites.lots.park.inside.share')} % des cas pour le terrain A et ${n('sites.lots.mill.inside.share')} % pour le terrain B. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}.`,
       },
       {
-        name: 'De combien on peut se tromper',
-        text: `Nous mettons tour à tour de côté chaque magasin ouvert et prévoyons ses visites d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle l’erreur à 95 % d’une nouvelle prévision : ±${n('sites.lots.error')}. Avec ${n('sites.chain.shops')} magasins et des écarts aussi grands, ce serait ±${n('sites.chain.error')}; plus de jours changeraient peu.`,
+        name: 'Plus grand que tous les magasins d’essai',
+        text: `Le magasin prévu a ${n('sites.lots.larger')} fois la surface du plus grand magasin mis de côté. L’erreur à cette taille peut donc dépasser ±${n('sites.lots.error')}. Le terrain B paie son loyer à la limite inférieure tant que l’erreur est d’au plus ${n('sites.lots.mill.bears')}. Si vous en attendez davantage, ne prenez aucun des deux. La seule vérification à cette taille vient après l’ouverture : ${n('sites.lots.park.visits')} prévues, ${n('sites.park.visits')} comptées, soit ${n('sites.lots.park.off')} de trop.`,
       },
       {
         name: 'Avec moins d’appareils',
@@ -68,7 +78,7 @@ export const sitesPage = typeset({
   },
   decision: {
     title: 'Deux magasins ouverts : garder le chemin du Parc',
-    text: `Le magasin du terrain A, chemin du Parc, est maintenant ouvert, et la question est autre : lequel de deux magasins garder. La prévision lui donnait ${n('sites.lots.park.visits')} visites par jour; il en a ${n('sites.park.visits')}. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne peut garder qu’un magasin sur deux : celui de la rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou celui du chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
+    text: `Le magasin du terrain A, chemin du Parc, est maintenant ouvert, et la question est autre. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne garde qu’un magasin sur deux : rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
     waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre), stationnement compris.',
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
@@ -78,8 +88,8 @@ export const sitesPage = typeset({
     decisions: { king: 'Rue King', park: 'Chemin du Parc', open: 'En suspens' },
   },
   answer: {
-    title: 'Visites et passages, côte à côte',
-    text: `On passe plus souvent devant la rue King, mais on entre plus souvent chemin du Parc. Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
+    title: 'Plus de passages rue King, plus de visites au Parc',
+    text: `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -92,19 +102,19 @@ export const sitesPage = typeset({
       'Entre parenthèses : intervalles à 95 %. La surface est connue : l’intervalle par 1 000 m² est donc celui des visites. Un passage est un déplacement devant le magasin; une même personne peut donc compter deux fois.',
   },
   presence: {
-    title: 'Distinguer les visites des passages',
+    title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
-      `Si l’on comptait tous les appareils à proximité, la rue King l’emporterait, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. L’avance réelle est de ${n('sites.lead.truth')} visites par jour; l’intervalle la contient de justesse. Avec vos données, nous faisons cette vérification à l’aide des compteurs de porte.`,
+      `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
+      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente au feu ou à l’arrêt d’autobus. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué aux appareils une autre semaine; avec vos données, les compteurs de porte donnent cette part. Dans ${n('sites.trials')} échantillons, les intervalles à 95 % contiennent alors le nombre réel de visites dans ${n('sites.inside.king.share')} % des cas (rue King) et ${n('sites.inside.park.share')} % (chemin du Parc), et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
     caption:
-      'Visites un jour moyen selon la durée minimale, en minutes; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
+      'Visites un jour moyen selon la durée minimale, en minutes, avant majoration; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
     columns: ['Minutes', 'King', 'Parc', 'Manquées', 'En trop'],
     truth: 'Nombre réel',
   },
   origins: {
-    title: 'D’où partent les visites',
-    text: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones, des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin.`,
+    title: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones`,
+    text: `Ce sont des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin. Toutes les autres forment une seule ligne.`,
     caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
     others: 'Autres',
@@ -112,20 +122,16 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'Ce qui changerait le classement',
-    text: 'Le deuxième et le troisième point viennent d’un modèle.',
+    title: 'Par mètre carré, la rue King est en tête',
+    text: `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas. Selon un modèle, deux autres choses changeraient le classement.`,
     points: [
-      {
-        name: 'Les visites par mètre carré',
-        text: `À cette mesure, la rue King est en tête : ${n('sites.king.visits.byFloor')} par jour et par 1 000 m², contre ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas.`,
-      },
       {
         name: 'Un plus grand magasin rue King',
         text: `Dans le modèle de Huff (1964), le choix dépend de la surface et du temps de trajet. Avec ${n('sites.even.floor')} m², soit ${n('sites.even.share')} % de plus, la rue King rejoindrait le chemin du Parc à ${n('sites.even.visits')} visites par jour. Une partie du gain viendrait de celui-ci.`,
       },
       {
         name: 'Une distance qui pèse plus',
-        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements.`,
+        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}; la ville emploie ${n('sites.town.exponent')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements.`,
       },
     ],
     panel: {
@@ -137,12 +143,43 @@ export const sitesPage = typeset({
       over: (weeks: string) => `plus de ${weeks}`,
     },
   },
+  device: {
+    title: 'Un appareil est-il suivi? Non, il est compté',
+    text: 'Pour vos juristes : ce que cet exemple utilise, ce qu’il masque et ce que vous recevez.',
+    points: [
+      {
+        name: 'Ce qui est utilisé',
+        text: 'Les positions près des magasins et la zone de départ des déplacements d’un panel d’appareils, les jours des sections 1 et 2.',
+      },
+      {
+        name: 'Le consentement',
+        text: 'Chaque membre du panel a accepté d’être compté tous ces jours. La preuve de ce consentement accompagne le flux. Sans elle, nous n’utilisons pas le flux.',
+      },
+      {
+        name: 'D’un jour à l’autre',
+        text: `Un appareil garde le numéro de son groupe, l’un des ${n('sites.groups.word')} d’environ ${n('sites.group.devices')} appareils chacun, pour que les intervalles tiennent compte des gens qui reviennent. Rien d’autre ne relie les jours.`,
+      },
+      {
+        name: 'La plus petite case',
+        text: `${n('sites.least')} appareils. Les zones qui en ont moins sont réunies en une ligne. Vous pouvez fixer un minimum plus élevé.`,
+      },
+      {
+        name: 'Ce qui est masqué',
+        text: 'Les domiciles, les parcours et chaque visite prise seule. On ne peut exporter ni liste d’appareils ni audience.',
+      },
+      {
+        name: 'Ce que vous recevez',
+        text: 'Des comptages avec leurs intervalles, et les totaux de chaque groupe. Aucune ligne d’un fichier n’est un appareil ou une personne.',
+      },
+    ],
+    link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
+  },
   method: {
     title: 'Méthode et limites',
     text: [
-      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, chaque jour de plus apporte moins de nouveau, et il en faut davantage. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, il faut plus de jours. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
       `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
-      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007). Dans cet exemple, les personnes qui portent un appareil ont consenti à être comptées tous les jours, ceux de la section 1 compris. Un appareil garde le numéro de son groupe pendant ces jours, pour que les intervalles tiennent compte des gens qui reviennent; rien d’autre ne relie un jour au suivant. Aucun nombre de visites ou de passages ne repose sur moins de ${n('sites.least.word')} appareils, et aucun fichier ne contient de ligne par appareil ou par personne.`,
+      `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007).`,
     ],
     items: [
       {
@@ -154,6 +191,11 @@ export const sitesPage = typeset({
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
         text: 'Recalcule décisions, visites, intervalles et prévisions. Aussi en Python.',
+      },
+      {
+        label: 'site-forecast-checks.csv',
+        href: `/${dataset.folder}/site-forecast-checks.csv`,
+        text: 'Chaque magasin mis de côté : sa prévision et son comptage.',
       },
       {
         label: 'Tous les fichiers',

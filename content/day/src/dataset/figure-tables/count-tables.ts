@@ -111,7 +111,7 @@ export const countTables = {
       { name: 'people', type: 'integer', unit: '1', of: ({ people }) => people },
       { name: 'least', type: 'integer', unit: '1', of: ({ least }) => least },
       { name: 'most', type: 'integer', unit: '1', of: ({ most }) => most },
-      { name: 'density', type: 'number', unit: '1', of: ({ density }) => rounded(density, 1) },
+      { name: 'density', type: 'number', unit: '1/m²', of: ({ density }) => rounded(density, 1) },
       { name: 'true_people', type: 'integer', unit: '1', of: ({ truth }) => truth },
     ],
   ),

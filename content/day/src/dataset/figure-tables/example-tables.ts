@@ -13,12 +13,16 @@ import { timeOfDay } from '#day/dataset/day-tables.ts'
 import { metresColumns } from '#day/dataset/georeference.ts'
 import { table } from '#day/dataset/table.ts'
 import { cellForecast, originHour } from '#day/experiments/cell-forecast.ts'
+import { contactsPanel } from '#day/experiments/contacts-panel.ts'
 import { type ConvoyStreet, convoyRoutes } from '#day/experiments/convoy-routes.ts'
+import { junctionPanel } from '#day/experiments/junction-panel.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
 
 const half = haiti.halved[1] * 7
 const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
+
+const panelShare = (from: number, to: number) => item(item(contactsPanel().shares, from), to)
 
 /** Tables of the worked examples of articles and sectors: recovery, a convoy, a junction, radio cells, a warning and a forecast. */
 export const exampleTables = {
@@ -26,7 +30,7 @@ export const exampleTables = {
   recovery: table(
     () => Array.from({ length: 21 }, (_, week) => week),
     [
-      { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
+      { name: 'week', type: 'integer', unit: 'week', of: (week) => week },
       { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
       { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
     ],
@@ -61,6 +65,18 @@ export const exampleTables = {
       { name: 'car', type: 'integer', unit: '1', of: ({ people }) => people.car },
     ],
   ),
+  /** The devices of the sample in the same flows. No client receives this; here nobody is real. */
+  'junction-devices': table(
+    () => junctionPanel().turns,
+    [
+      { name: 'from', type: 'text', unit: 'none', of: ({ turn }) => turn.from },
+      { name: 'to', type: 'text', unit: 'none', of: ({ turn }) => turn.to },
+      { name: 'cars', type: 'integer', unit: '1', of: ({ turn }) => turn.people.car },
+      { name: 'devices_north', type: 'integer', unit: '1', of: ({ devices }) => devices.north },
+      { name: 'devices_south', type: 'integer', unit: '1', of: ({ devices }) => devices.south },
+      { name: 'true_people', type: 'integer', unit: '1', of: ({ turn }) => turn.sum },
+    ],
+  ),
   /** Trips between districts, and who is near whom. */
   'district-contacts': table(
     () => mixing().flows.flatMap((row, from) => row.map((trips, to) => ({ from, to, trips }))),
@@ -74,6 +90,9 @@ export const exampleTables = {
         unit: '1',
         of: ({ from, to }) => rounded(item(item(mixing().shares, from), to), 4),
       },
+      { name: 'panel_share', type: 'number', unit: '1', of: ({ from, to }) => panelShare(from, to).value },
+      { name: 'panel_least', type: 'number', unit: '1', of: ({ from, to }) => panelShare(from, to).least },
+      { name: 'panel_most', type: 'number', unit: '1', of: ({ from, to }) => panelShare(from, to).most },
     ],
   ),
   /** Radio cells, each in its busiest hour and its busiest quarter. */
@@ -88,6 +107,8 @@ export const exampleTables = {
       { name: 'quarter_from', type: 'time', unit: 'none', of: ({ quarter }) => timeOfDay(quarter.start) },
       { name: 'quarter_load', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.load, 2) },
       { name: 'quarter_lost', type: 'number', unit: '1', of: ({ quarter }) => rounded(quarter.blocked, 4) },
+      { name: 'to_add', type: 'integer', unit: '1', of: ({ toAdd }) => toAdd },
+      { name: 'years', type: 'integer', unit: '1', of: ({ years }) => years },
     ],
   ),
   /** Hours that perfect knowledge and two reports save one convoy, by the chance that its road is blocked. */

@@ -32,8 +32,8 @@ export const siteTables = {
       { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
       { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
       { name: 'devices', type: 'integer', unit: '1', of: ({ devices }) => devices },
-      ...ofSites<Group>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
-      ...ofSites<Group>('passers', { type: 'number', unit: '1', of: ({ passers }) => passers }),
+      ...ofSites<Group>('visits', { type: 'number', unit: '1/d', of: ({ visits }) => visits }),
+      ...ofSites<Group>('passers', { type: 'number', unit: '1/d', of: ({ passers }) => passers }),
     ],
   ),
   /** Zones from which visitors came to two sites. The last row has all zones with too few devices. */
@@ -41,8 +41,8 @@ export const siteTables = {
     () => twoSites().zones,
     [
       { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
-      { name: 'trips', type: 'number', unit: '1', of: ({ trips }) => trips },
-      ...ofSites<Zone>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      { name: 'trips', type: 'number', unit: '1/d', of: ({ trips }) => trips },
+      ...ofSites<Zone>('visits', { type: 'number', unit: '1/d', of: ({ visits }) => visits }),
       ...ofSites<Zone>('seen', { type: 'integer', unit: '1', of: ({ seen }) => seen }),
       ...ofSites<Zone>('drive_min', { type: 'number', unit: 'min', of: ({ minutes }) => minutes }),
     ],
@@ -52,11 +52,11 @@ export const siteTables = {
     () => plannedShop().zones,
     [
       { name: 'zone', type: 'text', unit: 'none', of: ({ zone }) => (zone === undefined ? 'other' : zoneName(zone)) },
-      { name: 'visits_king', type: 'number', unit: '1', of: ({ visits }) => visits.king },
+      { name: 'visits_king', type: 'number', unit: '1/d', of: ({ visits }) => visits.king },
       {
         name: 'visits_rivals',
         type: 'number',
-        unit: '1',
+        unit: '1/d',
         of: ({ visits }) => rounded(visits.corner + visits.north, 2),
       },
       { name: 'seen_king', type: 'integer', unit: '1', of: ({ seen }) => seen.king },
@@ -74,8 +74,8 @@ export const siteTables = {
     [
       { name: 'group', type: 'integer', unit: 'none', of: ({ group }) => group },
       { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
-      { name: 'visits_park', type: 'number', unit: '1', of: ({ visits }) => visits.park },
-      { name: 'visits_mill', type: 'number', unit: '1', of: ({ visits }) => visits.mill },
+      { name: 'visits_park', type: 'number', unit: '1/d', of: ({ visits }) => visits.park },
+      { name: 'visits_mill', type: 'number', unit: '1/d', of: ({ visits }) => visits.mill },
     ],
   ),
   /** The open shops, each forecast as if it were not there, against the visits that were counted. */
@@ -84,8 +84,8 @@ export const siteTables = {
     [
       { name: 'shop', type: 'text', unit: 'none', of: ({ shop }) => shop },
       { name: 'exponent', type: 'number', unit: '1', of: ({ exponent }) => exponent },
-      { name: 'forecast', type: 'number', unit: '1', of: ({ forecast }) => forecast },
-      { name: 'counted', type: 'number', unit: '1', of: ({ counted }) => counted },
+      { name: 'forecast', type: 'number', unit: '1/d', of: ({ forecast }) => forecast },
+      { name: 'counted', type: 'number', unit: '1/d', of: ({ counted }) => counted },
     ],
   ),
   /** Visits to two sites by the least minutes of a visit, with the mistakes against the truth. */
@@ -93,7 +93,7 @@ export const siteTables = {
     () => twoSites().thresholds,
     [
       { name: 'least_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
-      ...ofSites<Threshold>('visits', { type: 'number', unit: '1', of: ({ visits }) => visits }),
+      ...ofSites<Threshold>('visits', { type: 'number', unit: '1/d', of: ({ visits }) => visits }),
       ...ofSites<Threshold>('missed', { type: 'integer', unit: '1', of: ({ missed }) => missed }),
       ...ofSites<Threshold>('false', { type: 'integer', unit: '1', of: (one) => one.false }),
     ],

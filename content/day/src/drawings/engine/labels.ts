@@ -36,8 +36,8 @@ export const markLabel = (
 export const lineLabel = (text: Text, along: Line): PlannedLabel => ({ kind: 'line', text: partsOf(text), along })
 
 /** A label at its point. */
-export const axisLabel = (text: Text, at: Point, align: Align = 'start'): PlannedLabel => ({
-  kind: 'axis',
+export const fixedLabel = (text: Text, at: Point, align: Align = 'start'): PlannedLabel => ({
+  kind: 'fixed',
   text: partsOf(text),
   at,
   align,
