@@ -16,7 +16,7 @@ const divisions = [1, 0.5, 0.2, 0.1] as const
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 
-interface ScaleBarProps {
+export interface ScaleBarProps {
   scale: Scale
   /** Whether the section's number is odd: the fills of the bar alternate from section to section. */
   odd: boolean

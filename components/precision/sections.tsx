@@ -17,7 +17,7 @@ import { layout } from '#words/layout.ts'
 import { precision } from '#words/pages/precision.ts'
 import { cardinal, decimal } from '#words/print.ts'
 import { Rings } from './Rings.tsx'
-import { Impact, ScaleSection } from './section-parts.tsx'
+import { Impact, ScaleSection } from './ScaleSection.tsx'
 
 /** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
 export function PrecisionIndex() {

@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react'
 import { type Ground, Section, SectionHead } from '#components/ui/Section.tsx'
 import { precision } from '#words/pages/precision.ts'
-import { type Scale, ScaleBar } from './ScaleBar.tsx'
+import { type Scale, ScaleBar, type ScaleBarProps } from './ScaleBar.tsx'
 
 interface ScaleSectionProps {
   id: string
   ground?: Ground
   scale: Scale
-  /** Whether the section's number is odd: the fills of the scale bar alternate from section to section. */
-  odd: boolean
+  odd: ScaleBarProps['odd']
   title: string
   text: string | readonly string[]
   children: ReactNode
