@@ -6,7 +6,7 @@ import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
+import { Definitions, letter, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -146,6 +146,32 @@ function FigureReading({ figure, note }: { figure: FigureName; note?: string }) 
       </figure>
     </div>
   )
+}
+
+/** Short entries in one field each, lettered, and as light as text: a list to look something up in. */
+function LetteredList({ items }: { items: readonly string[] }) {
+  const leavesOneAlone = items.length % 4 === 1
+  return (
+    <ul className={leavesOneAlone ? rowsOf.three : rowsOf.four}>
+      {items.map((item, index) => (
+        <li
+          className="note col-span-3 border-b border-rule pt-3 pb-4 max-wide:col-span-6 max-slim:col-span-full print:py-1"
+          key={item}
+        >
+          <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
+            {letter(index)}
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Four entries a row, or the three of the last fields where four a row would leave one entry alone in the last. */
+const rowsOf = {
+  four: 'fields closed-fields border-t border-ink print:columns-2',
+  three: 'fields border-t border-ink wide:*:nth-[3n+1]:col-start-4 max-wide:*:last:odd:col-span-full print:columns-2',
 }
 
 /** The text of a capability. Its words 'cybersecurity measures', if it has them, link to the article about those. */

@@ -1,4 +1,4 @@
-/* Lists of points, each a name with the text that explains it: definitions, cards, rows, lettered entries. */
+/* Lists of points, each a name with the text that explains it: definitions, cards, rows. */
 
 import type { ReactNode } from 'react'
 import { type LinkTo, TextLink } from './links.tsx'
@@ -92,8 +92,7 @@ const lastOption =
   'wide:max-field:last:odd:col-span-full field:last:nth-[4n+1]:col-span-full field:last:nth-[4n+2]:col-span-9 field:last:nth-[4n+3]:col-span-6'
 
 const card = 'grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6 print:gap-1 print:py-2'
-const linkedCard =
-  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6 print:gap-1 print:py-2'
+const linkedCard = `group no-underline focus-visible:-outline-offset-3 ${card}`
 
 interface RowsProps<P> {
   points: readonly P[]
@@ -168,33 +167,7 @@ export function LinkedRows({ points }: Pick<RowsProps<Required<Point>>, 'points'
       <TextLink className="arrow-link covers-cell" to={link} />
     </p>
   )
-  const heading = ({ name }: Required<Point>) => <UnbrokenText text={name} />
-  return <Rows points={points} heading={heading} last={last} isLinked />
-}
-
-/** Short entries in one field each, lettered, and as light as text: a list to look something up in. */
-export function LetteredList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={items.length % 4 === 1 ? rowsOf.three : rowsOf.four}>
-      {items.map((item, index) => (
-        <li
-          className="note col-span-3 border-b border-rule pt-3 pb-4 max-wide:col-span-6 max-slim:col-span-full print:py-1"
-          key={item}
-        >
-          <span className="marginal mb-2 block print:mb-0 print:inline-block print:w-8" aria-hidden="true">
-            {letter(index)}
-          </span>
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Four entries a row, or the three of the last fields where a fourth would leave one entry alone in the last row. */
-const rowsOf = {
-  four: 'fields closed-fields border-t border-ink print:columns-2',
-  three: 'fields border-t border-ink wide:*:nth-[3n+1]:col-start-4 max-wide:*:last:odd:col-span-full print:columns-2',
+  return <Rows points={points} last={last} isLinked />
 }
 
 /** Letter of an entry in a list: a for index 0, b for 1. */
