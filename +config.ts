@@ -11,10 +11,12 @@ export default {
   clientRouting: false,
   trailingSlash: false,
   server: false,
+  // Without a hint in `npm run dev` about a file that the project does not need.
   ai: { skill: false },
   onRenderHtml,
   onError,
   meta: {
+    // A page that has a script hydrates its islands, never itself.
     Page: { env: { server: true, client: false } },
   },
 } satisfies Config
