@@ -149,7 +149,7 @@ const product = (one: readonly number[], other: readonly number[]): number =>
  * Source: multiple linear regression with its prediction interval, Hyndman and Athanasopoulos, Forecasting: Principles and
  * Practice, 2021, 7.
  */
-function fit(time: number, lead: number) {
+function fitLine(time: number, lead: number) {
   const { learned } = drawn()
   const rows = learned.map((counts) => knownAt(counts, time))
   const later = learned.map((counts) => item(counts, indexOf(time + lead)).people)
@@ -165,12 +165,12 @@ function fit(time: number, lead: number) {
   return { slopes, spread, variance: product(misses, misses) / (rows.length - slopes.length) }
 }
 
-const fits = new Map<string, ReturnType<typeof fit>>()
+const fits = new Map<string, ReturnType<typeof fitLine>>()
 
 /** The people in the cell some minutes after a minute, from what is known at it, with the limits of the 95 percent range. */
 function ahead(counts: Evening, time: number, lead: number) {
   const key = `${time} ${lead}`
-  const { slopes, spread, variance } = fits.get(key) ?? fit(time, lead)
+  const { slopes, spread, variance } = fits.get(key) ?? fitLine(time, lead)
   fits.set(key, { slopes, spread, variance })
   const row = knownAt(counts, time)
   const predicted = product(row, slopes)
