@@ -1,6 +1,7 @@
 /* What the contact form says of mistakes, and when. */
 
 import type { Page } from 'playwright/test'
+import { topics } from '#content/schema/topic.ts'
 import { expect, host, test } from '#tests/browser/fixtures.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
@@ -93,7 +94,7 @@ test('the form is a landmark by its heading, and no choice of a topic is a headi
   await page.goto(`${host.origin}/contact`)
   await expect(page.getByRole('form', { name: 'Write to us' }).getByLabel('First name')).toBeVisible()
   const choice = page.getByRole('group', { name: 'What is it about?' })
-  await expect(choice.getByRole('radio')).toHaveCount(9)
+  await expect(choice.getByRole('radio')).toHaveCount(topics.length)
   await expect(page.getByText('What is it about?')).toBeVisible()
   await expect(choice.getByRole('heading')).toHaveCount(0)
 })
