@@ -45,7 +45,7 @@ export const sitesPage = typeset({
     decision: [
       {
         name: 'With fewer devices',
-        text: `This sample has the devices of ${n('sites.devices.share')}% of residents. With 2%, lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}. In the others, the report says that neither lot is sure to pay.`,
+        text: `With the devices of 2% of residents (here, ${n('sites.devices.share')}%), lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}.`,
       },
       {
         name: 'What the rent needs',
@@ -57,7 +57,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'If you own King Street',
-        text: `Of its ${n('sites.king.before')} visits a day, it would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). These are no gain to you. The loss has the same share of error as the forecast. If both errors are independent, you win at most ${n('sites.lots.park.net.most')} visits with lot A and ${n('sites.lots.mill.net.most')} with lot B, too few for the rent.`,
+        text: `Of its ${n('sites.king.before')} visits a day, it would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). The loss has the same share of error as the forecast. If both errors are independent, you win at most ${n('sites.lots.park.net.most')} visits with lot A and ${n('sites.lots.mill.net.most')} with lot B, too few for the rent.`,
       },
     ],
     points: [

@@ -46,7 +46,7 @@ export const sitesPage = typeset({
     decision: [
       {
         name: 'Avec moins d’appareils',
-        text: `Ici, ${n('sites.devices.share')} % des habitants ont un appareil. À 2 %, le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons synthétiques, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}. Dans les autres, le rapport dit qu’aucun des deux n’est sûr de payer.`,
+        text: `À 2 % des habitants (ici, ${n('sites.devices.share')} %), le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}.`,
       },
       {
         name: 'Ce que demande le loyer',
@@ -58,7 +58,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Si vous avez déjà la rue King',
-        text: `De ses ${n('sites.king.before')} visites par jour, elle en perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. La perte a la même part d’erreur que la prévision. Si les deux erreurs sont indépendantes, vous gagnez au plus ${n('sites.lots.park.net.most')} visites avec le terrain A et ${n('sites.lots.mill.net.most')} avec le B, trop peu pour le loyer.`,
+        text: `De ses ${n('sites.king.before')} visites par jour, elle en perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). La perte a la même part d’erreur que la prévision. Si les deux erreurs sont indépendantes, vous gagnez au plus ${n('sites.lots.park.net.most')} visites avec le terrain A et ${n('sites.lots.mill.net.most')} avec le B, trop peu pour le loyer.`,
       },
     ],
     points: [
@@ -105,7 +105,7 @@ export const sitesPage = typeset({
     title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
       `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine. Celui de la rue King était juste par hasard avant la majoration, mais les appareils seuls ne le montrent pas. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
+      `Ici, nous savons qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine. Celui de la rue King était juste par hasard avant la majoration, mais les appareils seuls ne le montrent pas. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
     caption:
       'Visites un jour moyen selon la durée minimale, en minutes; 0 : toute présence. Majorées : comme ailleurs dans ce rapport. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
