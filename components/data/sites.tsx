@@ -100,7 +100,7 @@ export function Answer() {
 
 /** Section on what separates a visitor from a passer-by, and how often that errs. */
 export function Presence() {
-  const { caption, columns, truth } = sitesPage.presence
+  const { caption, columns, raised, truth } = sitesPage.presence
   return (
     <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
       <FoldedOnPhone label={sampleFolds.table}>
@@ -108,16 +108,19 @@ export function Presence() {
           <DataTable
             caption={caption}
             columns={columns}
-            rows={sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
-              cells: [
-                minutes,
-                whole(visits.king),
-                whole(visits.park),
-                whole(missed.king + missed.park),
-                whole(mistakes.false.king + mistakes.false.park),
-              ],
-              hot: isUsed,
-            }))}
+            rows={[
+              ...sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
+                cells: [
+                  minutes,
+                  whole(visits.king),
+                  whole(visits.park),
+                  whole(missed.king + missed.park),
+                  whole(mistakes.false.king + mistakes.false.park),
+                ],
+                hot: isUsed,
+              })),
+              { cells: [raised, whole(sites.visits.king.value), whole(sites.visits.park.value), '', ''] },
+            ]}
             foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
             align="figures"
           />

@@ -110,7 +110,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `Fig. 4.5. Map: trips of one day between districts, both ways, by width of line. Table: of the people near a resident of the district on the left, the share from each district. ${n('mixing.residents')} synthetic residents.`,
   },
   cells: {
-    alt: `Map of ${n('cells.count')} radio cells, each with the share of calls that it loses in its worst quarter-hour: ${n('cells.lost.share')}% in the amber one, ${n('cells.others.share')}% or less in the others. Below, the load of the amber cell over the day, with a peak of ${n('cells.load')} erlangs at ${n('cells.from')}, above the ${n('cells.hour.load')} for which the cell is sized.`,
+    alt: `Map of ${n('cells.count')} radio cells, each with the share of calls that it blocks in its worst quarter-hour: ${n('cells.lost.share')}% in the amber one, ${n('cells.others.share')}% or less in the others. Below, the load of the amber cell over the day, with a peak of ${n('cells.load')} erlangs at ${n('cells.from')}, above the ${n('cells.hour.load')} for which the cell is sized.`,
     caption: `Fig. 4.6. An erlang (E) is one call at a time. Amber: the cell near a school, sized for the average of its busiest hour (dashed). One day of ${n('mixing.residents')} synthetic residents.`,
   },
   crowd: {
@@ -127,7 +127,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   lots: {
     alt: `Map with two empty lots and three open shops. Lot A is in the east, lot B north of the river. Dashed lines around lot A and solid lines around lot B show how far five and ten minutes by car reach. The forecast is ${n('sites.lots.park.visits')} visits a day for lot A and ${n('sites.lots.mill.visits')} for lot B.`,
-    caption: `Visits a day if a shop opens on the lot (95% interval). Lot A, dashed lines: ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; its rent needs ${n('sites.lots.park.needed')}. Lot B, amber, solid lines: ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; its rent needs ${n('sites.lots.mill.needed')}. The lines are five and ten minutes by car.`,
+    caption: `Visits a day if a shop opens on the lot (±: margin from three comparable shops). Lot A, dashed lines: ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; its rent needs ${n('sites.lots.park.needed')}. Lot B, amber, solid lines: ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; its rent needs ${n('sites.lots.mill.needed')}. The lines are five and ten minutes by car.`,
   },
 })
 
@@ -145,7 +145,7 @@ export const figureLabels = typeset({
   /** Above the shares of a chart: on how many mornings the convoy is there. */
   usual: 'on its usual street',
   near: ['Home district of the people nearby, %', 'Resident of'],
-  cells: ['Calls lost in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
+  cells: ['Calls blocked in the worst quarter-hour', 'Load of the amber cell, in erlangs (E)', 'sized for', 'time'],
   shops: ['King St', 'Park Rd'],
   lots: ['Lot A', 'Lot B'],
   kalman: ['a received', 'b smoothed'],

@@ -113,7 +113,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
     caption: `Fig. 4.5. Carte : déplacements d’une journée entre districts, dans les deux sens, par la largeur du trait. Tableau : d’où viennent les gens que côtoient les résidents du district à gauche. ${n('mixing.residents')} personnes synthétiques.`,
   },
   cells: {
-    alt: `Carte de ${n('cells.count')} cellules radio, chacune avec la part des appels qu’elle perd pendant son pire quart d’heure : ${n('cells.lost.share')} % dans la cellule ambre, ${n('cells.others.share')} % ou moins dans les autres. Dessous, la charge de la cellule ambre au cours de la journée, avec une pointe de ${n('cells.load')} erlangs à ${n('cells.from')}, au-dessus des ${n('cells.hour.load')} pour lesquels elle est prévue.`,
+    alt: `Carte de ${n('cells.count')} cellules radio, chacune avec la part des appels qu’elle bloque pendant son pire quart d’heure : ${n('cells.lost.share')} % dans la cellule ambre, ${n('cells.others.share')} % ou moins dans les autres. Dessous, la charge de la cellule ambre au cours de la journée, avec une pointe de ${n('cells.load')} erlangs à ${n('cells.from')}, au-dessus des ${n('cells.hour.load')} pour lesquels elle est prévue.`,
     caption: `Fig. 4.6. Un erlang (E) est un appel à la fois. En ambre : la cellule voisine d’une école, prévue pour la moyenne de son heure la plus chargée (tirets). Une journée de ${n('mixing.residents')} personnes synthétiques.`,
   },
   crowd: {
@@ -130,7 +130,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   lots: {
     alt: `Carte avec deux terrains vacants et trois magasins ouverts. Le terrain A est à l’est, le terrain B au nord de la rivière. Des tirets autour du terrain A et des lignes pleines autour du terrain B montrent jusqu’où mènent cinq et dix minutes de voiture. La prévision est de ${n('sites.lots.park.visits')} visites par jour pour le terrain A et de ${n('sites.lots.mill.visits')} pour le terrain B.`,
-    caption: `Visites par jour si un magasin ouvre sur le terrain (intervalle à 95 %). Terrain A, tirets : ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; son loyer en demande ${n('sites.lots.park.needed')}. Terrain B, ambre, lignes pleines : ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; son loyer en demande ${n('sites.lots.mill.needed')}. Les lignes sont à cinq et à dix minutes de voiture.`,
+    caption: `Visites par jour si un magasin ouvre sur le terrain (± : marge d’après trois magasins comparables). Terrain A, tirets : ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; son loyer en demande ${n('sites.lots.park.needed')}. Terrain B, ambre, lignes pleines : ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; son loyer en demande ${n('sites.lots.mill.needed')}. Les lignes sont à cinq et à dix minutes de voiture.`,
   },
 })
 
@@ -147,7 +147,7 @@ export const figureLabels = typeset({
   trips: 'trajets',
   usual: 'rue habituelle',
   near: ['District des gens côtoyés, %', 'Résident du'],
-  cells: ['Appels perdus, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
+  cells: ['Appels bloqués, pire quart d’heure', 'Charge, cellule ambre, erlangs (E)', 'prévue pour', 'heure'],
   shops: ['rue King', 'ch. du Parc'],
   lots: ['terrain A', 'terrain B'],
   kalman: ['a reçu', 'b lissé'],

@@ -150,7 +150,7 @@ export const home = typeset({
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
     fold: (count: number) =>
-      `${count} that we publish by name: ${registerCounts.others} standards and programs, ${registerCounts.laws} laws`,
+      `${count} published by name: ${registerCounts.others} standards and programs (one in progress) and, apart from them, ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

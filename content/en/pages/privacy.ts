@@ -1,3 +1,4 @@
+import { articleLanguage } from '#content/en/articles.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { linkabilityTable } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
@@ -92,7 +93,7 @@ export const privacy = typeset({
           'Cellular metadata',
           'Cell, time',
           'Subscriber and equipment numbers',
-          'The operator’s authority, or a legal instrument',
+          'The subscriber’s express consent, or a legal power',
         ],
         [
           'IoT',
@@ -271,6 +272,7 @@ export const privacy = typeset({
         name: 'What it does not have',
         text: 'The site has no comments, no newsletter and no public sign-up.',
       },
+      { name: 'Date of this policy', text: articleLanguage.formatDate(settings.buildDate) },
     ],
   },
   closing: {

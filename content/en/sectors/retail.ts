@@ -47,7 +47,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'No shopper on file',
-      text: 'Reports hold counts above a minimum. You cannot export an audience or a list of devices, or target advertising.',
+      text: 'Reports hold counts above a minimum: no audience, no list of devices, no targeted advertising.',
       link: { label: 'Is a device followed?', href: '/data/sites#device' },
     },
   ],

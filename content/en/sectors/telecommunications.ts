@@ -21,11 +21,11 @@ export const telecommunications = typeset<Sector>({
   ],
   specimen: {
     kind: 'load',
-    title: `Sized for the mean load of its busiest hour, this cell loses ${dayWord('cells.lost.share')}% of calls in one quarter-hour.`,
+    title: `Sized for the mean load of its busiest hour, this cell blocks ${dayWord('cells.lost.share')}% of voice calls in one quarter-hour.`,
     text: `The average of the hour hides it. Our sample ranks ${dayWord('cells.count')} cells by their busiest quarter-hour, says which need circuits first, and how many, and plans the years after that.`,
     receive: [
-      'For each cell: the calls it carries at a time, the load and lost calls of its busiest hour and quarter-hour, and the year in which it is due.',
-      `Here, the cell near a school: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls lost. Within a year, ${dayWord('cells.next.word')} more cells would be due, with ${dayWord('cells.next.circuits')} circuits.`,
+      'For each cell: the calls it carries at a time, the load and blocked calls of its busiest hour and quarter-hour, and the year in which it is due.',
+      `Here, the cell near a school: ${dayWord('cells.hour.load')} erlangs in its busiest hour; from ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs and ${dayWord('cells.lost.share')}% of calls blocked. Within a year, ${dayWord('cells.next.word')} more cells would be due, with ${dayWord('cells.next.circuits')} circuits.`,
     ],
   },
   start: { label: 'How a ranking starts', href: '/data/load#start' },

@@ -69,7 +69,7 @@ export const urbanPlanning = typeset<Sector>({
     },
     {
       name: 'A bridge closed for the summer',
-      text: `Close bridge B on the example map, send its ${dayWord('bridge.b.day')} crossings over the other two, and see the new peak before the barriers go up.`,
+      text: `Close bridge B of a smaller example, with ${dayWord('tensor.entities')} commuters, send its ${dayWord('bridge.b.day')} crossings a day over the other two, and see the new peak before the barriers go up.`,
       data: 'Counters on the bridges, or trips by zone.',
     },
     {

@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/privacy.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { articleLanguage } from '#content/fr/articles.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { linkabilityTable } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
@@ -100,7 +101,7 @@ export const privacy = typeset({
           'Métadonnées cellulaires',
           'Cellule, heure',
           'Numéros d’abonnement et d’équipement',
-          'L’autorisation de l’opérateur, ou une autorisation légale',
+          'Le consentement exprès de l’abonné, ou un pouvoir légal',
         ],
         [
           'IdO',
@@ -295,6 +296,7 @@ export const privacy = typeset({
         name: 'Ce que le site n’a pas',
         text: 'Le site n’a ni commentaires, ni infolettre, ni inscription publique.',
       },
+      { name: 'Date de cette politique', text: articleLanguage.formatDate(settings.buildDate) },
     ],
   },
   closing: {

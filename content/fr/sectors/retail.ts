@@ -47,7 +47,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Aucune fiche sur la clientèle',
-      text: 'Les rapports ne contiennent que des comptages supérieurs à un minimum. Vous ne pouvez exporter ni segment publicitaire ni liste d’appareils, ni cibler une publicité.',
+      text: 'Que des comptages supérieurs à un minimum : ni segment publicitaire, ni liste d’appareils, ni publicité ciblée.',
       link: { label: 'Un appareil est-il suivi?', href: '/data/sites#device' },
     },
   ],

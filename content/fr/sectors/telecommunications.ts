@@ -22,11 +22,11 @@ export const telecommunications = typeset<Sector>({
   ],
   specimen: {
     kind: 'load',
-    title: `Dimensionnée pour la charge moyenne de son heure de pointe, cette cellule perd ${dayWord('cells.lost.share')} % des appels pendant un quart d’heure.`,
+    title: `Dimensionnée pour la charge moyenne de son heure de pointe, cette cellule bloque ${dayWord('cells.lost.share')} % des appels vocaux pendant un quart d’heure.`,
     text: `La moyenne de l’heure le cache. Notre exemple classe ${dayWord('cells.count')} cellules selon leur quart d’heure le plus chargé, dit lesquelles ont besoin de circuits d’abord, et combien, puis planifie les années suivantes.`,
     receive: [
-      'Pour chaque cellule : les appels qu’elle porte à la fois, la charge et les appels perdus de son heure et de son quart d’heure les plus chargés, et l’année de son échéance.',
-      `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels perdus. Dans l’année, ${dayWord('cells.next.word')} autres cellules viendraient à échéance, avec ${dayWord('cells.next.circuits')} circuits.`,
+      'Pour chaque cellule : les appels qu’elle porte à la fois, la charge et les appels bloqués de son heure et de son quart d’heure les plus chargés, et l’année où elle passe le seuil.',
+      `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels bloqués. Dans l’année, ${dayWord('cells.next.word')} autres cellules passeraient le seuil, avec ${dayWord('cells.next.circuits')} circuits.`,
     ],
   },
   start: { label: 'Démarrage d’un classement', href: '/data/load#start' },

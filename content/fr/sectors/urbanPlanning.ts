@@ -69,7 +69,7 @@ export const urbanPlanning = typeset<Sector>({
     },
     {
       name: 'Un pont fermé pour l’été',
-      text: `Fermez le pont B de la carte d’exemple, reportez ses ${dayWord('bridge.b.day')} passages sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
+      text: `Fermez le pont B d’un plus petit exemple, de ${dayWord('tensor.entities')} navetteurs, reportez ses ${dayWord('bridge.b.day')} passages par jour sur les deux autres, et voyez la nouvelle pointe avant que les barrières soient posées.`,
       data: 'Compteurs sur les ponts, ou déplacements par zone.',
     },
     {

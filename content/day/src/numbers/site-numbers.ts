@@ -47,7 +47,7 @@ export function siteNumbers() {
   )
   const within = item(catchments, 1)
   /** Share of the visits that come from zones with too few devices. */
-  const ofOthers = (others.visits.king + others.visits.park) / (usual.visits.king + usual.visits.park)
+  const ofOthers = (others.visits.king + others.visits.park) / (visits.king.value + visits.park.value)
   return prefixed('sites', {
     residents: whole(residents),
     devices: whole(devices),

@@ -149,7 +149,7 @@ export const dataPage = typeset({
       {
         label: 'Radio cells, by the quarter-hour',
         href: '/data/load',
-        text: 'Which cells need circuits first: calls lost in the busiest hour and quarter-hour.',
+        text: 'Which cells need circuits first: calls blocked in the busiest hour and quarter-hour.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same report as data.' },
       {

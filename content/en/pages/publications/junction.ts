@@ -26,13 +26,13 @@ export type Arm = 'north' | 'east' | 'south' | 'west'
 export const junctionPage = typeset({
   remark: 'Synthetic people at one junction',
   title: 'One junction, counted in people',
-  lead: `Give green time to the turn from east to north. In the busiest hour, a panel of devices counts ${n('junction.panel.people')} people on it (${n('junction.panel.least')} to ${n('junction.panel.most')}), and a counter of cars none.`,
+  lead: `Put the turn from east to north in the signal study. In the busiest hour, a panel of devices counts ${n('junction.panel.people')} people on it (${n('junction.panel.least')} to ${n('junction.panel.most')}), and a counter of cars none.`,
   decision: {
     title: 'East to north: second by people',
     text: [
-      `Only one turn has more people, for sure: at least ${n('junction.panel.least')} go from east to north, and at most ${n('junction.panel.next.most')} take any turn that comes after it. Ranked by cars, it comes last.`,
-      `In this example, a city ranks the turns by people before it retimes the signal. Its rule, set beforehand: a turn gets green time of its own if its low end is above the high ends of all that follow.`,
-      `In ${n('junction.panel.trials')} other samples of the same residents, the turn always comes second, and in ${n('junction.panel.sure.share')}% of them for sure by this rule. In the rest, intervals overlap, and the city waits.`,
+      `By the 95% intervals, only one turn has more people: at least ${n('junction.panel.least')} go from east to north, and at most ${n('junction.panel.next.most')} take any turn that comes after it. By cars, it is tied for last, at none.`,
+      `In this example, a city ranks the turns by people before it studies the signal. Its rule, set beforehand: green time is studied for a turn if its low end is above the high ends of all that follow. The study then weighs conflicts, delay and crossings.`,
+      `In ${n('junction.panel.trials')} other samples of the same residents, the turn always comes second, and in ${n('junction.panel.sure.share')}% of them also by this rule. In the rest, intervals overlap, and the city waits.`,
     ],
     drawing: 'All residents in that hour. A flow is as wide as its number of people. Amber: from east to north.',
     caption: `${n('junction.from')} to ${n('junction.to')}. Cars: from the city’s own counter. People: from the panel, with 95% intervals. Truly: known, because the town is simulated.`,
@@ -43,7 +43,7 @@ export const junctionPage = typeset({
     title: 'About half come by bus',
     text: [
       `On the ${n('junction.panel.turns.word')} turns that are published, the panel counts ${n('junction.panel.bus')} of ${n('junction.panel.everyone')} people by bus.`,
-      `A turn or a mode with fewer than ${n('sites.least.word')} devices is withheld. Before ten of the ${n('junction.hidden.people')} people who truly take the turn carry a device, ${n('junction.panel.least.share')}% of all residents must. If your panel is smaller, we say so before the project starts.`,
+      `A turn or a mode with fewer than ${n('sites.least.word')} devices is withheld. Before ten of the ${n('junction.hidden.people')} people who truly take the turn (${n('junction.hidden.bus')} by bus, ${n('junction.hidden.walk')} on foot) carry a device, ${n('junction.panel.least.share')}% of all residents must. If your panel is smaller, we say so before the project starts.`,
     ],
     caption: 'People by mode, on those turns together.',
     columns: ['Mode', 'People', 'Truly'],

@@ -33,16 +33,20 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `Choosing between two empty lots: take lot B, which pays its rent even at the low end of its forecast. Between two open shops: by visits a day, keep Park Road, which draws ${n('sites.lead')} more than King Street. You receive a decision, its margin of error, and no record of any one person.`,
+  lead: `New to town, with two empty lots to choose from: take lot B, which pays its rent even at the low end of its forecast. If you already own King Street: neither, because it would lose ${n('sites.lots.mill.taken')} to ${n('sites.lots.park.taken')} visits a day. Later, a shop opens on lot A, Park Road, and the question is which of two open shops to keep: by visits alone, Park Road.`,
   planned: {
-    title: 'Two empty lots: take lot B',
-    text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs. If you own King Street, take neither.',
+    title: 'Two empty lots: if you are new, take lot B',
+    text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand, is that of a retailer with no shop in town: take the lot whose low end is furthest above the visits that it needs.',
     map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
     caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: margin from three shops, no 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
     columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare'],
     rows: { park: 'Lot A', mill: 'Lot B' },
-    /** What the table decides, and for whom. */
+    /** What the table decides, for whom, and with how many devices. */
     decision: [
+      {
+        name: 'With fewer devices',
+        text: `With the devices of 2% of residents (here, ${n('sites.devices.share')}%), lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}.`,
+      },
       {
         name: 'What the rent needs',
         text: `The rent is an example: $${n('sites.rent.park')} a year for each m² on lot A, $${n('sites.rent.mill')} on lot B. After goods and staff, a visit leaves $${n('sites.rent.visit')} for rent, on ${n('sites.rent.days')} days a year. Lot A needs ${n('sites.lots.park.needed')} visits a day and may have only ${n('sites.lots.park.least')}. Lot B needs ${n('sites.lots.mill.needed')} and may have only ${n('sites.lots.mill.least')}, still enough. If both forecasts hold, lot B leaves $${n('sites.lots.dollars')} a year more, which is within the error.`,
@@ -53,21 +57,17 @@ export const sitesPage = typeset({
       },
       {
         name: 'If you own King Street',
-        text: `It would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visits a day to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). These are no gain to you. The loss has the same share of error as the forecast. What you win is too little for the rent even at the upper end: ${n('sites.lots.park.net.most')} visits a day with lot A, ${n('sites.lots.mill.net.most')} with lot B.`,
+        text: `Of its ${n('sites.king.before')} visits a day, it would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). The loss has the same share of error as the forecast. If both errors are independent, you win at most ${n('sites.lots.park.net.most')} visits with lot A and ${n('sites.lots.mill.net.most')} with lot B, too few for the rent.`,
       },
     ],
     points: [
       {
         name: 'How we forecast, and how far off',
-        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows a margin of ±${n('sites.lots.error')}. It is no 95% interval, because the three share one total. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
+        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}, so the fit counts distance too little). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows a margin of ±${n('sites.lots.error')}. It is no 95% interval, because the three share one total. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
       },
       {
         name: 'Larger than any shop it was tested on',
         text: `The planned shop has ${n('sites.lots.larger')} times the floor space of the largest shop that we left out. So the error at that size may be more than ±${n('sites.lots.error')}. Lot B pays its rent at the low end as long as the error is at most ${n('sites.lots.mill.bears')}. If you expect more, take neither lot. The one check at this size comes after the opening: forecast ${n('sites.lots.park.visits')}, counted ${n('sites.park.visits')}, so ${n('sites.lots.park.off')} too high.`,
-      },
-      {
-        name: 'With fewer devices',
-        text: `With the devices of 2% of residents, lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}. In the other samples, the report says that neither lot is sure to pay. In 95 of 100 cases, the small sample alone puts forecasts at most ${n('sites.lots.two.off')} and ${n('sites.lots.three.off')} off; with ${n('sites.devices.share')}%, as here, ${n('sites.lots.all.off')}.`,
       },
       {
         name: 'What truly happens',
@@ -76,8 +76,8 @@ export const sitesPage = typeset({
     ],
   },
   decision: {
-    title: 'Two open shops: keep Park Road',
-    text: `Now the shop on lot A, on Park Road, is open, and the question is another. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer can keep one of two shops: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero.`,
+    title: 'Two open shops: by visits, keep Park Road',
+    text: `Later, the shop on lot A, on Park Road, is open, and the question is another. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer owns both shops and can keep one: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero. By visits per m², the answer reverses (section 6).`,
     waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
@@ -88,7 +88,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'More pass King Street, more visit Park Road',
-    text: `By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose. Per square metre, King Street has more visits (section 6).`,
+    text: `By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose.`,
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
@@ -104,16 +104,17 @@ export const sitesPage = typeset({
     title: 'Count everyone nearby, and the wrong shop leads',
     text: [
       `If every device nearby counted, it would be King Street, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits, because they waited at a light or a bus stop. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week; on your data, door counts give this share. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
+      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week. This week, the count of King Street was right by chance before it was raised, but devices alone cannot show that. On your data, the door counts of your shops give this share, and a rival’s shop gets the same one. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
     ],
     caption:
-      'Visits on an average day by the shortest visit, in minutes, before they are raised; 0 counts everyone nearby. Missed and extra: devices at both shops, in all days.',
+      'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Raised: as in all other sections. Missed and extra: devices at both shops, in all days.',
     columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
-    /** Before the visits that truly happened. */
+    /** Before the visits as they are published, and before those that truly happened. */
+    raised: `${n('sites.T')}, raised`,
     truth: 'True number',
   },
   origins: {
-    title: `${n('sites.zones.shown.share')}% of visits start in ${n('sites.zones.shown.word')} zones`,
+    title: `${n('sites.zones.shown.share')}% of visits to the two shops start in ${n('sites.zones.shown.word')} zones`,
     text: `They are squares of ${n('sites.zone.km')} km from which, on one of the days, at least ${n('sites.least.word')} devices visited each shop. All the others are one row.`,
     caption: `Visits on an average day by the zone in which the trip began. The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
     columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],

@@ -151,7 +151,7 @@ export const dataPage = typeset({
       {
         label: 'Cellules radio, au quart d’heure',
         href: '/data/load',
-        text: 'Quelles cellules ont besoin de circuits d’abord : appels perdus à l’heure et au quart d’heure de pointe.',
+        text: 'Quelles cellules ont besoin de circuits d’abord : appels bloqués à l’heure et au quart d’heure de pointe.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même rapport, sous forme de données.' },
       {

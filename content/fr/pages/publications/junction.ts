@@ -35,13 +35,13 @@ export type Arm = english.Arm
 export const junctionPage = typeset({
   remark: 'Personnes synthétiques à un carrefour',
   title: 'Un carrefour, compté en personnes',
-  lead: `Donnez du feu vert au mouvement de l’est vers le nord. À l’heure de pointe, un panel d’appareils y compte ${n('junction.panel.people')} personnes (de ${n('junction.panel.least')} à ${n('junction.panel.most')}), et un compteur d’autos, aucune.`,
+  lead: `Mettez le mouvement de l’est vers le nord dans l’étude des feux. À l’heure de pointe, un panel d’appareils y compte ${n('junction.panel.people')} personnes (de ${n('junction.panel.least')} à ${n('junction.panel.most')}), et un compteur d’autos, aucune.`,
   decision: {
     title: 'De l’est vers le nord : deuxième, sans une auto',
     text: [
-      `Un seul mouvement a plus de personnes, à coup sûr : au moins ${n('junction.panel.least')} vont de l’est vers le nord, et aucun des mouvements suivants n’en a plus de ${n('junction.panel.next.most')}. Selon les autos, il est dernier.`,
-      `Dans cet exemple, une ville classe les mouvements selon les personnes avant de régler les feux. Sa règle, fixée d’avance : un mouvement reçoit son propre feu vert si sa limite inférieure dépasse la limite supérieure de chacun de ceux qui le suivent.`,
-      `Dans ${n('junction.panel.trials')} autres échantillons des mêmes habitants, ce mouvement vient toujours au deuxième rang, et à coup sûr selon cette règle dans ${n('junction.panel.sure.share')} % d’entre eux. Dans les autres, des intervalles se chevauchent, et la ville attend un plus grand échantillon.`,
+      `Selon les intervalles à 95 %, un seul mouvement a plus de personnes : au moins ${n('junction.panel.least')} vont de l’est vers le nord, et aucun des mouvements suivants n’en a plus de ${n('junction.panel.next.most')}. Selon les autos, il est dernier ex æquo, avec zéro.`,
+      `Dans cet exemple, une ville classe les mouvements selon les personnes avant d’étudier les feux. Sa règle, fixée d’avance : le feu vert d’un mouvement est étudié si sa limite inférieure dépasse la limite supérieure de chacun de ceux qui le suivent. L’étude pèse ensuite les conflits, les retards et les traversées.`,
+      `Dans ${n('junction.panel.trials')} autres échantillons des mêmes habitants, ce mouvement vient toujours au deuxième rang, et aussi selon cette règle dans ${n('junction.panel.sure.share')} % d’entre eux. Dans les autres, des intervalles se chevauchent, et la ville attend un plus grand échantillon.`,
     ],
     drawing:
       'Tous les habitants pendant cette heure. La largeur d’un flux montre son nombre de personnes. En ambre : de l’est vers le nord.',
@@ -53,7 +53,7 @@ export const junctionPage = typeset({
     title: 'La moitié passe en autobus',
     text: [
       `Sur les ${n('junction.panel.turns.word')} mouvements publiés, le panel compte ${n('junction.panel.bus')} personnes en autobus sur ${n('junction.panel.everyone')}.`,
-      `Un mouvement ou un mode de moins de ${n('sites.least.word')} appareils est masqué. Pour que dix des ${n('junction.hidden.people')} personnes qui font vraiment ce mouvement aient un appareil, il en faut à ${n('junction.panel.least.share')} % de tous les habitants. Si votre panel est plus petit, nous le disons avant le début du projet.`,
+      `Un mouvement ou un mode de moins de ${n('sites.least.word')} appareils est masqué. Pour que dix des ${n('junction.hidden.people')} personnes qui font vraiment ce mouvement (${n('junction.hidden.bus')} en autobus, ${n('junction.hidden.walk')} à pied) aient un appareil, il en faut à ${n('junction.panel.least.share')} % de tous les habitants. Si votre panel est plus petit, nous le disons avant le début du projet.`,
     ],
     caption: 'Personnes par mode, sur ces mouvements réunis.',
     columns: ['Mode', 'Personnes', 'Réel'],

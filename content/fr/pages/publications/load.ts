@@ -13,7 +13,7 @@ export const metadata = typeset<PageMetadata>({
   path: 'data/load',
   title: `Cellules radio au quart d’heure : un exemple | ${site.name}`,
   description:
-    'Un exemple de classement des cellules radio : appels perdus à l’heure et au quart d’heure de pointe, et cellules qui ont besoin de circuits d’abord.',
+    'Un exemple de classement de cellules pour la voix : appels bloqués à l’heure et au quart d’heure de pointe, et cellules qui ont besoin de circuits d’abord.',
 })
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -24,22 +24,22 @@ const n = dayWord
 export const loadPage = typeset({
   remark: 'Cellules radio d’une ville simulée',
   title: 'Cellules radio, au quart d’heure',
-  lead: `Ajoutez maintenant ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre. Si la charge croît de ${n('cells.growth.share')} % par an, ${n('cells.next.word')} autres suivent dans l’année.`,
+  lead: `Pour la voix, ajoutez maintenant ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre. Si la charge croît de ${n('cells.growth.share')} % par an, ${n('cells.next.word')} autres suivent dans l’année.`,
   decision: {
     title: `Sur ${n('cells.count')} cellules, ${n('cells.lossy.word')} ne peuvent pas attendre`,
-    text: `Chaque cellule est dimensionnée pour perdre au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en perdent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels se perdent : la pire cellule en perd ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}.`,
+    text: `Chaque cellule est dimensionnée pour bloquer au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en bloquent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels sont bloqués : la pire cellule en bloque ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}. Un circuit porte un appel à la fois. Cet exemple ne mesure pas le trafic de données.`,
     drawing:
-      'En haut, les appels perdus au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
-    caption: `Charge : à l’heure de pointe, en erlangs. Perdus : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
-    columns: ['Cellule', 'Charge, E', 'Circuits', 'Perdus, %', 'Ajouter'],
+      'En haut, les appels bloqués au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
+    caption: `Charge : à l’heure de pointe, en erlangs (appels à la fois). Bloqués : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
+    columns: ['Cellule', 'Charge, E', 'Circuits', 'Bloqués, %', 'Ajouter'],
   },
   more: {
     title: `L’an prochain, ${n('cells.next.word')} autres cellules`,
     text: [
-      `L’échéance d’une cellule est l’année où, avec ses circuits d’aujourd’hui, elle perdrait plus de ${n('cells.limit.share')} % des appels à son quart d’heure de pointe. Toutes y sont après ${n('cells.all.years.word')} ans.`,
+      `Une cellule passe le seuil l’année où, avec ses circuits d’aujourd’hui, elle bloquerait plus de ${n('cells.limit.share')} % des appels à son quart d’heure de pointe. Toutes l’ont passé après ${n('cells.all.years.word')} ans.`,
       `Une croissance de ${n('cells.growth.share')} % par an dans chaque cellule est un exemple : donnez-nous la vôtre, cellule par cellule.`,
     ],
-    caption: `Cellules à l’échéance, et circuits avec lesquels elles perdent au plus ${n('cells.grade.share')} % à la charge de cette année-là.`,
+    caption: `Cellules qui passent le seuil, et circuits avec lesquels elles bloquent au plus ${n('cells.grade.share')} % à la charge de cette année-là.`,
     columns: ['Quand', 'Cellules', 'Circuits à ajouter'],
     now: 'Maintenant',
     year: (year: string) => `Année ${year}`,
@@ -47,15 +47,15 @@ export const loadPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels perdus suivent la formule d’Erlang, comme si la charge restait constante pendant chaque quart d’heure. Elle convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
-      `Les ${n('mixing.residents')} habitants sont inventés, et tous sont comptés. Dans votre réseau, la charge vient de vos propres compteurs; les positions disent seulement d’où elle vient. Ici, une cellule est la zone la plus proche de son mât, sans relief ni murs.`,
+      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels bloqués suivent la formule d’Erlang, comme si la charge restait constante pendant chaque quart d’heure. Elle convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
+      `Les ${n('mixing.residents')} habitants sont inventés, et tous sont comptés. Dans votre réseau, vos propres compteurs de 15 minutes donnent ce classement. Les données de mouvement ajoutent la cause d’une pointe : des gens qui restent, ou des gens qui passent. Ici, une cellule est la zone la plus proche de son mât, sans relief ni murs.`,
       'Une journée ordinaire montre quelles cellules sont à risque, et non combien de fois. Le classement d’un quartier s’appuie sur quatre semaines de compteurs.',
     ],
     items: [
       {
         label: 'cell-loads.csv',
         href: `/${dataset.folder}/cell-loads.csv`,
-        text: 'Chaque cellule : charge et appels perdus à l’heure et au quart d’heure de pointe, avec les heures, et l’année de son échéance.',
+        text: 'Chaque cellule : charge et appels bloqués à l’heure et au quart d’heure de pointe, avec les heures, et l’année où elle passe le seuil.',
       },
       {
         label: 'Tous les fichiers',
@@ -70,7 +70,7 @@ export const loadPage = typeset({
       { name: '1. Vous écrivez', text: 'Un quartier, et le budget ou l’échéance qui attend le classement.' },
       {
         name: '2. Vous envoyez',
-        text: 'Quatre semaines de compteurs par cellule. Les identifiants des abonnés restent chez vous.',
+        text: 'Sous entente de confidentialité, quatre semaines de compteurs par cellule. Les identifiants des abonnés restent chez vous.',
       },
       { name: '3. Nous comparons', text: 'La charge de chaque quart d’heure à ce que chaque cellule peut porter.' },
       {

@@ -35,15 +35,19 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Entre deux terrains vacants, prenez le B : il paie son loyer même à la limite inférieure de sa prévision. Entre deux magasins ouverts, si les visites par jour décident, gardez celui du chemin du Parc : il en reçoit ${n('sites.lead')} de plus que celui de la rue King. Vous recevez une décision, sa marge d’erreur, et rien sur une personne en particulier.`,
+  lead: `Nouveau en ville, entre deux terrains vacants : prenez le B, qui paie son loyer même à la limite inférieure de sa prévision. Si vous avez déjà la rue King : ni l’un ni l’autre, car elle perdrait de ${n('sites.lots.mill.taken')} à ${n('sites.lots.park.taken')} visites par jour. Plus tard, un magasin ouvre sur le terrain A, chemin du Parc. Lequel des deux magasins ouverts garder? Selon les visites seules, celui-là.`,
   planned: {
-    title: 'Deux terrains : prendre le B',
-    text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
+    title: 'Deux terrains : un nouveau venu prend le B',
+    text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance, est celle d’un détaillant sans magasin en ville : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut.',
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
     caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : écart d’après trois magasins. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
     columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
     decision: [
+      {
+        name: 'Avec moins d’appareils',
+        text: `À 2 % des habitants (ici, ${n('sites.devices.share')} %), le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}.`,
+      },
       {
         name: 'Ce que demande le loyer',
         text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en avoir que ${n('sites.lots.park.least')}; le B en demande ${n('sites.lots.mill.needed')} et pourrait n’en avoir que ${n('sites.lots.mill.least')} : c’est assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
@@ -54,21 +58,17 @@ export const sitesPage = typeset({
       },
       {
         name: 'Si vous avez déjà la rue King',
-        text: `Elle perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} visites par jour au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). Ce n’est pas un gain pour vous. La perte a la même part d’erreur que la prévision. Ce que vous gagnez ne paie le loyer à aucune limite : au plus ${n('sites.lots.park.net.most')} visites par jour avec le terrain A, ${n('sites.lots.mill.net.most')} avec le B.`,
+        text: `De ses ${n('sites.king.before')} visites par jour, elle en perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). La perte a la même part d’erreur que la prévision. Si les deux erreurs sont indépendantes, vous gagnez au plus ${n('sites.lots.park.net.most')} visites avec le terrain A et ${n('sites.lots.mill.net.most')} avec le B, trop peu pour le loyer.`,
       },
     ],
     points: [
       {
         name: 'Comment nous prévoyons, et avec quelle erreur',
-        text: `Avant l’ouverture chemin du Parc, nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins, et ajustons le modèle de Huff (1964) à celles de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}; la ville emploie ${n('sites.town.exponent')}). Puis chacun est prévu d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle une marge de ±${n('sites.lots.error')}, non un intervalle à 95 %, car ils se partagent un même total. Avec ${n('sites.chain.shops')} magasins et de tels écarts, ce serait ±${n('sites.chain.error')}.`,
+        text: `Avant l’ouverture chemin du Parc, nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins, et ajustons le modèle de Huff (1964) à celles de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}; la ville emploie ${n('sites.town.exponent')} : la distance y pèse plus). Puis chacun est prévu d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle une marge de ±${n('sites.lots.error')}, non un intervalle à 95 %, car ils se partagent un même total. Avec ${n('sites.chain.shops')} magasins et de tels écarts, ce serait ±${n('sites.chain.error')}.`,
       },
       {
         name: 'Plus grand que tous les magasins d’essai',
         text: `Le magasin prévu a ${n('sites.lots.larger')} fois la surface du plus grand magasin mis de côté. L’erreur à cette taille peut donc dépasser ±${n('sites.lots.error')}. Le terrain B paie son loyer à la limite inférieure tant que l’erreur est d’au plus ${n('sites.lots.mill.bears')}. Si vous en attendez davantage, ne prenez aucun des deux. La seule vérification à cette taille vient après l’ouverture : ${n('sites.lots.park.visits')} prévues, ${n('sites.park.visits')} comptées, soit ${n('sites.lots.park.off')} de trop.`,
-      },
-      {
-        name: 'Avec moins d’appareils',
-        text: `Avec les appareils de 2 % des habitants, le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons synthétiques, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}. Dans 95 cas sur 100, l’écart des prévisions est alors d’au plus ${n('sites.lots.two.off')} et ${n('sites.lots.three.off')}; à ${n('sites.devices.share')} %, comme ici, de ${n('sites.lots.all.off')}.`,
       },
       {
         name: 'Ce qui arrive vraiment',
@@ -77,8 +77,8 @@ export const sitesPage = typeset({
     ],
   },
   decision: {
-    title: 'Deux magasins ouverts : garder le chemin du Parc',
-    text: `Le magasin du terrain A, chemin du Parc, est maintenant ouvert, et la question est autre. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant ne garde qu’un magasin sur deux : rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro.`,
+    title: 'Deux magasins ouverts : garder le plus visité, au Parc',
+    text: `Plus tard, le magasin du terrain A, chemin du Parc, est ouvert, et la question est autre. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant a les deux et n’en garde qu’un : rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro. Par m², la réponse s’inverse (section 6).`,
     waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
     map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre), stationnement compris.',
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
@@ -89,7 +89,7 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Plus de passages rue King, plus de visites au Parc',
-    text: `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent. Par mètre carré, la rue King reçoit plus de visites (section 6).`,
+    text: `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent.`,
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -105,15 +105,16 @@ export const sitesPage = typeset({
     title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
       `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine (chez vous : d’après les portes). Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
+      `Ici, nous savons qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine. Celui de la rue King était juste par hasard avant la majoration, mais les appareils seuls ne le montrent pas. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
     caption:
-      'Visites un jour moyen selon la durée minimale, en minutes, avant majoration; 0 : toute présence. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
+      'Visites un jour moyen selon la durée minimale, en minutes; 0 : toute présence. Majorées : comme ailleurs dans ce rapport. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
     columns: ['Minutes', 'King', 'Parc', 'Manquées', 'En trop'],
+    raised: `${n('sites.T')}, majorées`,
     truth: 'Nombre réel',
   },
   origins: {
-    title: `${n('sites.zones.shown.share')} % des visites partent de ${n('sites.zones.shown.word')} zones`,
+    title: `${n('sites.zones.shown.share')} % des visites aux deux magasins partent de ${n('sites.zones.shown.word')} zones`,
     text: `Ce sont des carrés de ${n('sites.zone.km')} km d’où, l’un des jours, au moins ${n('sites.least.word')} appareils sont allés à chaque magasin. Toutes les autres forment une seule ligne.`,
     caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
