@@ -99,7 +99,7 @@ export const home = typeset({
       {
         value: 'No names',
         name: 'Privacy by design',
-        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
+        text: 'We remove identifiers before analysis, and treat what remains as personal data. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
         href: '/privacy',
       },
     ],
@@ -150,7 +150,7 @@ export const home = typeset({
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
     fold: (count: number) =>
-      `${count} that we publish by name: ${registerCounts.others} standards and programs, ${registerCounts.laws} laws`,
+      `${count} that we publish by name: ${registerCounts.others} standards and programs (one in progress), ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

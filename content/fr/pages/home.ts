@@ -102,7 +102,7 @@ export const home = typeset({
       {
         value: 'Aucun nom',
         name: 'Protection de la vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse, et traitons le reste comme des renseignements personnels. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
         href: '/privacy',
       },
     ],
@@ -153,7 +153,7 @@ export const home = typeset({
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */
     fold: (count: number) =>
-      `Les ${count} éléments : ${registerCounts.others} normes et programmes, ${registerCounts.laws} lois`,
+      `Les ${count} éléments : ${registerCounts.others} normes et programmes (dont un en cours), ${registerCounts.laws} lois`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent à l’intérieur des frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et la perte de données (point de reprise), de ${claim('recoveryPoint')}.`,
     links: [
