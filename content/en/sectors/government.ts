@@ -14,7 +14,7 @@ export const government = typeset<Sector>({
   summary:
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
-    'Find out whether a site is being watched, which of your routes are predictable and where patterns change; in a civil department, how people travel. You work on your own network and under your own authority.',
+    'Find out whether a site is being watched, which of your routes are predictable and where patterns change. You work on your own network and under your own authority.',
   paper: { label: 'Procurement summary', href: '/trust/procurement' },
   elsewhere: {
     label: 'In a civil department?',

@@ -14,7 +14,7 @@ export const government = typeset<Sector>({
   summary:
     'Habitudes de vie, risque associé aux itinéraires et protection de sites pour gouvernement et défense, sur votre réseau; chaque constat renvoie à ses données.',
   intro:
-    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent; dans un ministère civil, comment les gens se déplacent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
+    'Sachez si un site est surveillé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent. Vous travaillez sur votre réseau, dans le cadre de vos propres pouvoirs.',
   paper: { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
   elsewhere: {
     label: 'Dans un ministère civil?',

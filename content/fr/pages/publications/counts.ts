@@ -48,7 +48,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Sur un quai sans entrées, les seuls appareils font appeler une deuxième équipe d’accueil entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. À un concert, une prévision en fait appeler une quatrième ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée, où nous détectons l’appareil de ${dayWord('sites.devices.share')} % des habitants).`,
+  lead: `Sur un quai sans entrées, les appareils font appeler une deuxième équipe entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. Au concert, une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ville simulée; nous détectons l’appareil de ${dayWord('sites.devices.share')} % des habitants).`,
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
